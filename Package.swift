@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The upcoming language features that every Swift target is compiled with.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "chirp-gen",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .executable(name: "chirp-gen", targets: ["chirp-gen"]),
+    .library(name: "ChirpRuntime", targets: ["ChirpRuntime"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "ChirpDiagnostics", swiftSettings: settings),
+    .target(
+      name: "ChirpYAML", dependencies: ["CLibYAML", "ChirpDiagnostics"], swiftSettings: settings),
+    .target(name: "ChirpMustache", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "ChirpDiagnosticsTests", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "ChirpYAMLTests", dependencies: ["ChirpYAML", "ChirpDiagnostics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ChirpMustacheTests", dependencies: ["ChirpMustache", "ChirpDiagnostics"],
+      swiftSettings: settings),
+    .target(name: "ChirpRuntime", swiftSettings: settings),
+    .testTarget(
+      name: "ChirpRuntimeTests", dependencies: ["ChirpRuntime"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

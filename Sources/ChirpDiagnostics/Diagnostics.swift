@@ -1,0 +1,45 @@
+/// The diagnostics of one run, and the files that they point into.
+package struct Diagnostics: Sendable {
+  private var collected: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  package private(set) var files: [SourceFile] = []
+  package private(set) var hasErrors = false
+
+  package init() {}
+
+  /// Gives `bytes` an identity in this run.
+  package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
+    let file = SourceFile(
+      id: SourceFile.ID(rawValue: UInt32(files.count)), path: path, bytes: bytes)
+    files.append(file)
+    return file
+  }
+
+  package mutating func error(
+    _ message: Diagnostic.Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
+  ) {
+    hasErrors = true
+    append(Diagnostic(.error, message, at: range, notes: notes))
+  }
+
+  package mutating func warning(
+    _ message: Diagnostic.Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
+  ) {
+    append(Diagnostic(.warning, message, at: range, notes: notes))
+  }
+
+  private mutating func append(_ diagnostic: Diagnostic) {
+    if seen.insert(diagnostic).inserted {
+      collected.append(diagnostic)
+    }
+  }
+
+  /// Each once, by file and place; those without a place come first, in the order they were raised.
+  package var inSourceOrder: [Diagnostic] {
+    collected.enumerated().sorted { lhs, rhs in
+      guard let left = lhs.element.range else { return rhs.element.range != nil || lhs.offset < rhs.offset }
+      guard let right = rhs.element.range else { return false }
+      return (left.file, left.start, lhs.offset) < (right.file, right.start, rhs.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,31 @@
+/// A text that was read: the path it is shown under, and its bytes.
+package struct SourceFile: Sendable {
+  /// Tells the files of one run apart in a `SourceRange`.
+  package struct ID: Hashable, Comparable, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    package static func < (lhs: ID, rhs: ID) -> Bool {
+      lhs.rawValue < rhs.rawValue
+    }
+  }
+
+  package let id: ID
+  /// As the user named it, relative or absolute.
+  package let path: String
+  /// UTF-8, as read, with a byte order mark where there was one.
+  package let bytes: [UInt8]
+
+  package init(id: ID = ID(rawValue: 0), path: String, bytes: [UInt8]) {
+    self.id = id
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(id: ID = ID(rawValue: 0), path: String, text: String) {
+    self.init(id: id, path: path, bytes: Array(text.utf8))
+  }
+}
