@@ -28,6 +28,13 @@ let package = Package(
     .target(
       name: "ChirpYAML", dependencies: ["CLibYAML", "ChirpDiagnostics"], swiftSettings: settings),
     .target(name: "ChirpMustache", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
+    .target(
+      name: "ChirpGenCore",
+      dependencies: ["ChirpDiagnostics", "ChirpYAML", "ChirpMustache", "ChirpTemplates"],
+      swiftSettings: settings),
+    .target(
+      name: "ChirpTemplates", path: "Templates", resources: [.embedInCode(".")],
+      swiftSettings: settings),
     .testTarget(
       name: "ChirpDiagnosticsTests", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
     .testTarget(

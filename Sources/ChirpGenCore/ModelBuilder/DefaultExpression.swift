@@ -1,0 +1,149 @@
+import ChirpDiagnostics
+
+/// Makes Swift expressions of defaults, each of the type that it is a default of.
+struct DefaultExpression {
+  let types: TypeTable
+  /// The names of an enumeration's cases, in its order.
+  let caseNames: [TypeTable.ID: [String]]
+
+  /// The expression, or nil, with an error, if `value` is no value of `type`.
+  func expression(
+    _ value: Located<LiteralValue>, of type: ResolvedType, named typeText: String,
+    diagnostics: inout Diagnostics
+  ) -> String? {
+    do {
+      return try expression(value.value, of: types.expanded(type))
+    } catch {
+      diagnostics.error(
+        error.message(typeText), at: value.range, notes: error.notes)
+      return nil
+    }
+  }
+
+  private struct Mismatch: Error {
+    var message: @Sendable (String) -> Diagnostic.Message = { .mismatch($0) }
+    var notes: [Diagnostic.Note] = []
+  }
+
+  private func expression(
+    _ value: LiteralValue, of type: ResolvedType
+  ) throws(Mismatch) -> String {
+    switch (type, value) {
+    case (.hole, _): return "nil"
+    case (.optional, .null): return "nil"
+    case (.optional(let wrapped), _):
+      return try expression(value, of: types.expanded(wrapped))
+    case (_, .null): throw Mismatch(notes: [.init(.makeOptional)])
+    case (.array(let element), .array(let values)):
+      let element = types.expanded(element)
+      var list: [String] = []
+      for value in values { list.append(try expression(value, of: element)) }
+      return "[\(list.joined(separator: ", "))]"
+    case (.dictionary, .emptyObject): return "[:]"
+    case (.builtIn(let builtIn), _): return try expression(value, of: builtIn)
+    case (.defined(let id, _), _): return try enumerationCase(value, of: id)
+    case (.array, _), (.dictionary, _), (.parameter, _): throw Mismatch()
+    }
+  }
+
+  private func expression(
+    _ value: LiteralValue, of type: BuiltInType
+  ) throws(Mismatch) -> String {
+    switch (type, value) {
+    case (.string, .text(let text)), (.string, .number(let text)):
+      return StringLiteral.quoted(text)
+    case (.string, .boolean(let flag)), (.bool, .boolean(let flag)):
+      return type == .string ? "\"\(flag)\"" : "\(flag)"
+    case (.double, .number(let text)), (.float, .number(let text)):
+      guard let number = Double(text), number.isFinite else { throw Mismatch() }
+      return text
+    case (.decimal, .number(let text)): return try decimal(text)
+    case (_, .number(let text)) where type.isInteger:
+      guard fits(text, type) else { throw Mismatch() }
+      return text
+    case (.date, .text), (.uuid, .text), (.url, .text), (.data, .text):
+      throw Mismatch { _ in .unsupported(type.rawValue) }
+    default: throw Mismatch()
+    }
+  }
+
+  private func fits(_ text: String, _ type: BuiltInType) -> Bool {
+    switch type {
+    case .int32: Int32(text) != nil
+    case .uint, .uint64: UInt64(text) != nil
+    default: Int64(text) != nil
+    }
+  }
+
+  /// An exact decimal: Swift's literals go through `Double`.
+  private func decimal(_ text: String) throws(Mismatch) -> String {
+    if Int(text) != nil { return text }
+    let parts = text.split(separator: ".")
+    guard parts.count == 2, Int(parts[1]) != nil, let digits = Int(parts[0] + parts[1]) else {
+      throw Mismatch()
+    }
+    let sign = text.hasPrefix("-") ? ".minus" : ".plus"
+    return "Decimal(sign: \(sign), exponent: -\(parts[1].count), significand: \(abs(digits)))"
+  }
+
+  private func enumerationCase(
+    _ value: LiteralValue, of id: TypeTable.ID
+  ) throws(Mismatch) -> String {
+    guard case .enumeration(let cases) = types[id].definition.kind, let names = caseNames[id]
+    else { throw Mismatch { .structure($0) } }
+    let rawValue: EnumerationCase.RawValue
+    switch value {
+    case .text(let text): rawValue = .text(text)
+    case .boolean(let flag): rawValue = .text("\(flag)")
+    case .number(let text):
+      if case .integer = cases.first?.rawValue.value, let integer = Int(text) {
+        rawValue = .integer(integer)
+      } else {
+        rawValue = .text(text)
+      }
+    case .null, .array, .emptyObject: throw Mismatch()
+    }
+    if let index = cases.firstIndex(where: { $0.rawValue.value == rawValue }) {
+      return ".\(names[index])"
+    }
+    let known = cases.map { $0.rawValue.value.text }
+    let near = nearest(to: rawValue.text, among: known)
+    throw Mismatch(
+      message: { .unknownCase(rawValue.text, $0) },
+      notes: near.map { [.init(.didYouMean($0))] } ?? [])
+  }
+}
+
+extension EnumerationCase.RawValue {
+  /// As it is written in the spec.
+  var text: String {
+    switch self {
+    case .integer(let integer): String(integer)
+    case .text(let text): text
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let makeOptional: Self = "only an optional type, written with '?', can be nil"
+
+  fileprivate static func mismatch(_ type: String) -> Self {
+    "the default is not a value of the type '\(type)'"
+  }
+
+  fileprivate static func unsupported(_ type: String) -> Self {
+    "this version of chirp-gen does not support a default of the type '\(type)' yet"
+  }
+
+  fileprivate static func structure(_ type: String) -> Self {
+    "a default of the type '\(type)' cannot be written: it is no enumeration"
+  }
+
+  fileprivate static func unknownCase(_ value: String, _ type: String) -> Self {
+    "'\(value)' is not one of the cases of '\(type)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Self {
+    "did you mean '\(name)'?"
+  }
+}

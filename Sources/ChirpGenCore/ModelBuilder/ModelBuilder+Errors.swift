@@ -1,0 +1,47 @@
+import ChirpDiagnostics
+
+/// Builds the mapping of error bodies.
+extension ModelBuilder {
+  /// nil if every endpoint is as the runtime makes it anyway.
+  mutating func errorMapping() -> SwiftErrorMapping? {
+    guard spec.errors != nil || spec.json.dates != .iso8601 else { return nil }
+    var arguments: [String] = []
+    if let errors = spec.errors {
+      arguments.append("body: \(names.text(types.resolve(errors.type)).text).self")
+      if let path = wirePath(errors.reason, from: errors.type) {
+        arguments.append("reason: \(path)")
+      }
+      if let path = wirePath(errors.code, from: errors.type) {
+        arguments.append("code: \(path)")
+      }
+    }
+    var scope = NameScope(reserved: ["rawValue", "hashValue", "init", "self"], remedy: .renameCode)
+    let codes = (spec.errors?.codes ?? []).map { code in
+      SwiftErrorMapping.Code(
+        name: scope.member(code, diagnostics: &diagnostics),
+        rawValue: StringLiteral.quoted(code.value))
+    }
+    return SwiftErrorMapping(
+      arguments: arguments, dates: ".\(spec.json.dates.rawValue)", codes: codes)
+  }
+
+  /// The path of JSON keys that a path of field names stands for, as a literal.
+  private func wirePath(_ path: Located<[String]>?, from type: TypeExpression) -> String? {
+    guard let path else { return nil }
+    var type = types.resolve(type)
+    var keys: [String] = []
+    for name in path.value {
+      guard case .defined(let id, _) = types.expanded(types.expanded(type).unwrapped),
+        case .structure(let fields) = types[id].definition.kind,
+        let field = fields.first(where: { $0.name.value == name })
+      else { return nil }
+      keys.append(WireKey.key(of: field, style: spec.json.keys))
+      type = types.resolve(field, in: id)
+    }
+    return StringLiteral.quoted(keys.joined(separator: "."))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let renameCode: Self = "leave one of them out: a code needs no name to be read"
+}

@@ -1,0 +1,54 @@
+package import ChirpDiagnostics
+
+/// Decides every name and type of the output: a `Spec` becomes a `SwiftModule`.
+package struct ModelBuilder {
+  let spec: Spec
+  let types: TypeTable
+  let usage: TypeUsage
+  let names: TypeNames
+  let options: SwiftOptions
+  let defaults: DefaultExpression
+  var diagnostics: Diagnostics
+
+  private init(
+    _ spec: Spec, types: TypeTable, options: SwiftOptions, diagnostics: consuming Diagnostics
+  ) {
+    self.spec = spec
+    self.types = types
+    self.options = options
+    usage = TypeUsage(spec, types: types)
+    names = TypeNames(types, namespace: options.namespace, diagnostics: &diagnostics)
+    defaults = DefaultExpression(
+      types: types, caseNames: Self.caseNames(types, diagnostics: &diagnostics))
+    self.diagnostics = diagnostics
+  }
+
+  /// - Parameter source: The name of the spec's file.
+  package static func build(
+    _ spec: Spec, types: TypeTable, source: String, options: SwiftOptions,
+    diagnostics: inout Diagnostics
+  ) -> SwiftModule {
+    var moved = Diagnostics()
+    swap(&moved, &diagnostics)
+    var builder = ModelBuilder(spec, types: types, options: options, diagnostics: moved)
+    defer { swap(&builder.diagnostics, &diagnostics) }
+    let (namespace, groups) = builder.namespaces()
+    return SwiftModule(
+      options: options, source: source, namespace: namespace, groups: groups,
+      types: builder.topLevelTypes(), errorMapping: builder.errorMapping())
+  }
+
+  /// The names of the cases of every enumeration.
+  private static func caseNames(
+    _ types: TypeTable, diagnostics: inout Diagnostics
+  ) -> [TypeTable.ID: [String]] {
+    var names: [TypeTable.ID: [String]] = [:]
+    for id in types.ids {
+      guard case .enumeration(let cases) = types[id].definition.kind else { continue }
+      var scope = NameScope(
+        reserved: ["hashValue", "init", "rawValue", "self", "unrecognized"], remedy: .renameCase)
+      names[id] = cases.map { scope.member($0.name, diagnostics: &diagnostics) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,119 @@
+/// What the routes of a spec do with its types: conformances follow from it.
+struct TypeUsage {
+  private struct Role: OptionSet {
+    let rawValue: UInt8
+
+    static let received = Role(rawValue: 1)
+    static let sent = Role(rawValue: 2)
+    static let parameter = Role(rawValue: 4)
+    static let hashable = Role(rawValue: 8)
+    static let equatable = Role(rawValue: 16)
+  }
+
+  private let types: TypeTable
+  private var roles: [Role]
+  /// What is still to be looked into: a type that has a new role hands it to what it holds.
+  private var pending: [(type: ResolvedType, role: Role)] = []
+
+  init(_ spec: Spec, types: TypeTable) {
+    self.types = types
+    roles = Array(repeating: [], count: types.ids.count)
+    for route in spec.routes { add(route) }
+    if let errors = spec.errors { mark(types.resolve(errors.type), .received) }
+    for id in types.ids { addConformances(of: id) }
+    spread()
+    addUnused()
+    spread()
+  }
+
+  func coding(of id: TypeTable.ID) -> SwiftCoding {
+    SwiftCoding(
+      isDecodable: roles[id.index].contains(.received),
+      isEncodable: roles[id.index].contains(.sent))
+  }
+
+  func isParameter(_ id: TypeTable.ID) -> Bool {
+    roles[id.index].contains(.parameter)
+  }
+
+  func isHashable(_ id: TypeTable.ID) -> Bool {
+    roles[id.index].contains(.hashable)
+  }
+
+  func isEquatable(_ id: TypeTable.ID) -> Bool {
+    roles[id.index].contains(.equatable)
+  }
+
+  private mutating func add(_ route: Route) {
+    for field in route.pathParameters + route.query + route.headers {
+      mark(types.resolve(field, in: nil), .parameter)
+    }
+    switch route.body?.value {
+    case .fields(let fields):
+      for field in fields { mark(types.resolve(field, in: nil), .sent) }
+    case .type(let type): mark(types.resolve(type), .sent)
+    case nil: break
+    }
+    switch route.response {
+    case .type(let type): mark(types.resolve(type), .received)
+    case .definition(let definition):
+      if let id = types.id(named: TypeTable.capitalized(definition.name.value)) {
+        mark(.defined(id, arguments: []), .received)
+      }
+    case nil: break
+    }
+    for error in route.errors { mark(types.resolve(error.type), .received) }
+  }
+
+  /// What the user asks for holds for everything that the type holds.
+  private mutating func addConformances(of id: TypeTable.ID) {
+    for conformance in types[id].definition.conformances {
+      switch conformance.value {
+      case "Hashable": mark(.defined(id, arguments: []), .hashable)
+      case "Equatable": mark(.defined(id, arguments: []), .equatable)
+      case "Decodable": mark(.defined(id, arguments: []), .received)
+      case "Encodable": mark(.defined(id, arguments: []), .sent)
+      case "Codable":
+        mark(.defined(id, arguments: []), .received)
+        mark(.defined(id, arguments: []), .sent)
+      default: break
+      }
+    }
+  }
+
+  /// A type that no route uses is for the user to send or to receive.
+  private mutating func addUnused() {
+    for id in types.ids
+    where types[id].parent == nil && roles[id.index].isDisjoint(with: [.received, .sent, .parameter])
+    {
+      mark(.defined(id, arguments: []), .received)
+      mark(.defined(id, arguments: []), .sent)
+    }
+  }
+
+  private mutating func mark(_ type: ResolvedType, _ role: Role) {
+    pending.append((type, role))
+  }
+
+  private mutating func spread() {
+    while let (type, role) = pending.popLast() {
+      switch type {
+      case .defined(let id, let arguments):
+        for argument in arguments { mark(argument, role) }
+        if roles[id.index].insert(role).inserted { markContent(of: id, role) }
+      case .optional(let type), .array(let type): mark(type, role)
+      case .dictionary(_, let value): mark(value, role)
+      case .builtIn, .parameter, .hole: break
+      }
+    }
+  }
+
+  private mutating func markContent(of id: TypeTable.ID, _ role: Role) {
+    switch types[id].definition.kind {
+    case .structure(let fields):
+      for field in fields { mark(types.resolve(field, in: id), role) }
+    case .alias(let type): mark(types.resolve(type, in: id), role)
+    case .enumeration, .hole: break
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Swift identifiers made of wire names.
+///
+/// A name is split into words at what is neither letter nor digit; the words are joined in camel
+/// case, keeping a run of capitals as it is written. What comes out depends on the name alone.
+enum Identifier {
+  /// The lowerCamelCase form of `wire`: `created_at` → `createdAt`, `user_id` → `userID`,
+  /// `404` → `_404`. nil if `wire` holds nothing to make a name of.
+  static func member(_ wire: String) -> String? {
+    if isLowerCamelCase(wire) { return wire }
+    return joined(words(of: wire)) { lowercasedFirst($0) }
+  }
+
+  /// The UpperCamelCase form of `wire`: `post_status` → `PostStatus`.
+  static func type(_ wire: String) -> String? {
+    joined(words(of: wire)) { capitalized($0) }
+  }
+
+  /// Whether `text` is an identifier of Swift as it stands, apart from keywords.
+  static func isIdentifier(_ text: some StringProtocol) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return (first == "_" || first.properties.isXIDStart)
+      && text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+      && text != "_"
+  }
+
+  /// Most names need no work.
+  private static func isLowerCamelCase(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: false
+      }
+    }
+  }
+
+  private static func words(of wire: String) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    for scalar in signSpelled(wire).unicodeScalars {
+      if scalar != "_", scalar.properties.isXIDContinue {
+        word.append(scalar)
+      } else if !word.isEmpty {
+        words.append(String(word))
+        word.removeAll()
+      }
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    return words
+  }
+
+  /// The sign of a number is part of its name: `+1` → `plus 1`.
+  private static func signSpelled(_ wire: String) -> String {
+    let rest = wire.dropFirst()
+    guard let first = rest.first, first.isASCII, first.isNumber else { return wire }
+    return switch wire.first {
+    case "+": "plus \(rest)"
+    case "-": "minus \(rest)"
+    default: wire
+    }
+  }
+
+  private static func joined(_ words: [String], first: (String) -> String) -> String? {
+    guard let head = words.first else { return nil }
+    let isShouted = words.count > 1 && words.allSatisfy { $0 == $0.uppercased() }
+    var name = first(isShouted ? head.lowercased() : head)
+    for word in words.dropFirst() {
+      let word = isShouted ? word.lowercased() : word
+      if isDigit(name.unicodeScalars.last), isDigit(word.unicodeScalars.first) { name += "_" }
+      name += acronyms[word.lowercased()] ?? capitalized(word)
+    }
+    guard let start = name.unicodeScalars.first else { return nil }
+    return start.properties.isXIDStart ? name : "_\(name)"
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// `URLString` → `urlString`, `URL` → `url`, `Name` → `name`.
+  private static func lowercasedFirst(_ word: String) -> String {
+    let run = word.prefix { $0.isUppercase }
+    if run.isEmpty { return word }
+    let rest = word.dropFirst(run.count)
+    let beginsNextWord = run.count > 1 && rest.first?.isLowercase == true
+    let lowered = beginsNextWord ? run.dropLast() : run
+    return lowered.lowercased() + word.dropFirst(lowered.count)
+  }
+
+  /// Words that Swift writes in capitals where they do not begin a name.
+  private static let acronyms: [String: String] = [
+    "api": "API", "css": "CSS", "csv": "CSV", "dns": "DNS", "html": "HTML", "http": "HTTP",
+    "https": "HTTPS", "id": "ID", "ids": "IDs", "ip": "IP", "json": "JSON", "jwt": "JWT",
+    "pdf": "PDF", "sql": "SQL", "ui": "UI", "uri": "URI", "url": "URL", "urls": "URLs",
+    "utc": "UTC", "uuid": "UUID", "xml": "XML",
+  ]
+}

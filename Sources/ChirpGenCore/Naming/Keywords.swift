@@ -1,0 +1,20 @@
+/// The reserved words of Swift (The Swift Programming Language, Lexical Structure).
+enum Keywords {
+  private static let words: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  static func contains(_ word: String) -> Bool {
+    word.utf8.count <= 15 && words.contains(word)
+  }
+
+  /// `name` as it is declared: in backticks if it is a keyword.
+  static func escaped(_ name: String) -> String {
+    contains(name) ? "`\(name)`" : name
+  }
+}

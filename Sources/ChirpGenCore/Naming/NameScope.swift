@@ -1,0 +1,76 @@
+import ChirpDiagnostics
+
+/// The names of one scope of the generated code: each is given out once.
+struct NameScope {
+  /// What is named, for messages, and where the spec names it.
+  private var taken: [String: Located<String>?] = [:]
+  /// How the user gets out of a clash.
+  private let remedy: Diagnostic.Message
+
+  /// - Parameter reserved: Names that the output itself uses there.
+  init(reserved: [String] = [], remedy: Diagnostic.Message) {
+    for name in reserved { taken.updateValue(nil, forKey: name) }
+    self.remedy = remedy
+  }
+
+  /// The name of a property, parameter, case or function, as it is declared.
+  mutating func member(
+    _ wire: Located<String>, diagnostics: inout Diagnostics
+  ) -> String {
+    Keywords.escaped(claim(Identifier.member(wire.value), for: wire, diagnostics: &diagnostics))
+  }
+
+  /// The name of a type, as it is declared.
+  mutating func type(_ wire: Located<String>, diagnostics: inout Diagnostics) -> String {
+    claim(Identifier.type(wire.value), for: wire, diagnostics: &diagnostics)
+  }
+
+  private mutating func claim(
+    _ name: String?, for wire: Located<String>, diagnostics: inout Diagnostics
+  ) -> String {
+    guard let name else {
+      diagnostics.error(.nameless(wire.value), at: wire.range, notes: [.init(remedy)])
+      return "_"
+    }
+    switch taken.updateValue(wire, forKey: name) {
+    case nil: break
+    case .some(nil):
+      diagnostics.error(.reserved(wire.value, name), at: wire.range, notes: [.init(remedy)])
+    case .some(.some(let other)):
+      diagnostics.error(
+        .clash(wire.value, other.value, name), at: wire.range,
+        notes: [.init(.otherPlace(other.value), at: other.range), .init(remedy)])
+    }
+    return name
+  }
+}
+
+extension Diagnostic.Message {
+  static let renameField: Self = """
+    give one of them another name, and put the name on the wire into its 'key'
+    """
+  static let renameCase: Self = """
+    write the cases as a mapping from names of your choice to the values: '{ first: "+", … }'
+    """
+  static let renameType: Self = "choose another name; the name of a type does not travel"
+  static let renameRoute: Self = "choose another name; the name of a route does not travel"
+  static let renameGroup: Self = "choose another name; the name of a group does not travel"
+
+  fileprivate static func nameless(_ wire: String) -> Self {
+    "no Swift name can be made of '\(wire)'"
+  }
+
+  fileprivate static func reserved(_ wire: String, _ name: String) -> Self {
+    wire == name
+      ? "the name '\(name)' is used by the generated code itself"
+      : "'\(wire)' becomes '\(name)', a name that the generated code itself uses"
+  }
+
+  fileprivate static func clash(_ wire: String, _ other: String, _ name: String) -> Self {
+    "'\(wire)' and '\(other)' both become '\(name)' in Swift"
+  }
+
+  fileprivate static func otherPlace(_ other: String) -> Self {
+    "'\(other)' stands here"
+  }
+}

@@ -1,0 +1,50 @@
+/// The types that the spec language has by itself.
+package enum BuiltInType: String, CaseIterable, Sendable {
+  case string = "String"
+  case bool = "Bool"
+  case int = "Int"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uint = "UInt"
+  case uint64 = "UInt64"
+  case double = "Double"
+  case float = "Float"
+  case decimal = "Decimal"
+  case date = "Date"
+  case uuid = "UUID"
+  case url = "URL"
+  case data = "Data"
+  case day = "Day"
+  case json = "JSON"
+  case file = "File"
+  case patch = "Patch"
+
+  /// Whether this version generates it. The others are refused where they are used.
+  package var isSupported: Bool {
+    switch self {
+    case .day, .json, .file, .patch: false
+    case .string, .bool, .int, .int32, .int64, .uint, .uint64, .double, .float, .decimal, .date,
+      .uuid, .url, .data:
+      true
+    }
+  }
+
+  /// Whether a value is one piece of text in a path, a query or a header.
+  package var isParameter: Bool {
+    switch self {
+    case .string, .bool, .int, .int32, .int64, .uint, .uint64, .double, .float, .decimal, .date,
+      .uuid, .url:
+      true
+    case .data, .day, .json, .file, .patch: false
+    }
+  }
+
+  package var isInteger: Bool {
+    switch self {
+    case .int, .int32, .int64, .uint, .uint64: true
+    case .string, .bool, .double, .float, .decimal, .date, .uuid, .url, .data, .day, .json, .file,
+      .patch:
+      false
+    }
+  }
+}

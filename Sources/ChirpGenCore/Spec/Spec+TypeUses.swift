@@ -1,0 +1,36 @@
+extension Spec {
+  /// Every type expression of the spec that names what is sent or received, with the type inside
+  /// which it is written.
+  func forEachTypeUse(
+    in table: TypeTable, _ body: (TypeExpression, TypeTable.ID?) -> Void
+  ) {
+    for id in table.ids {
+      switch table[id].definition.kind {
+      case .structure(let fields): forEachType(of: fields, in: id, body)
+      case .alias(let type): body(type, id)
+      case .enumeration, .hole: break
+      }
+    }
+    if let errors { body(errors.type, nil) }
+    for route in routes {
+      forEachType(of: route.pathParameters, in: nil, body)
+      forEachType(of: route.query, in: nil, body)
+      forEachType(of: route.headers, in: nil, body)
+      switch route.body?.value {
+      case .fields(let fields): forEachType(of: fields, in: nil, body)
+      case .type(let type): body(type, nil)
+      case nil: break
+      }
+      if case .type(let type) = route.response { body(type, nil) }
+      for error in route.errors { body(error.type, nil) }
+    }
+  }
+
+  private func forEachType(
+    of fields: [Field], in scope: TypeTable.ID?, _ body: (TypeExpression, TypeTable.ID?) -> Void
+  ) {
+    for field in fields {
+      if case .expression(let type) = field.type { body(type, scope) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The types that a spec defines, nested ones included, to find by name.
+package struct TypeTable: Sendable {
+  /// Tells the defined types apart: the place in `entries`.
+  package struct ID: Hashable, Sendable {
+    let index: Int
+  }
+
+  struct Entry: Sendable {
+    let definition: TypeDefinition
+    /// The type in which this one is defined.
+    let parent: ID?
+    /// How the spec refers to the type: `Page`, `Page.Metadata`.
+    let name: String
+  }
+
+  /// In source order, a nested type behind the one that holds it.
+  private(set) var entries: [Entry] = []
+  private var idByName: [String: ID] = [:]
+
+  package init(_ spec: Spec) {
+    entries.reserveCapacity(spec.types.count)
+    idByName.reserveCapacity(spec.types.count)
+    for definition in spec.types {
+      add(definition, parent: nil, name: definition.name.value)
+    }
+    for case .definition(let definition) in spec.routes.lazy.compactMap(\.response) {
+      add(definition, parent: nil, name: TypeTable.capitalized(definition.name.value))
+    }
+  }
+
+  private mutating func add(_ definition: TypeDefinition, parent: ID?, name: String) {
+    let id = ID(index: entries.count)
+    entries.append(Entry(definition: definition, parent: parent, name: name))
+    if idByName[name] == nil { idByName[name] = id }
+    guard case .structure(let fields) = definition.kind else { return }
+    for field in fields {
+      guard case .nested(let nested) = field.type else { continue }
+      add(nested, parent: id, name: "\(name).\(TypeTable.capitalized(nested.name.value))")
+    }
+  }
+
+  static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  subscript(id: ID) -> Entry {
+    entries[id.index]
+  }
+
+  var ids: some Collection<ID> {
+    entries.indices.lazy.map { ID(index: $0) }
+  }
+
+  /// The names that a type expression may use, for near names.
+  var names: [String] {
+    BuiltInType.allCases.map(\.rawValue) + entries.map(\.name)
+  }
+
+  func id(named name: String) -> ID? {
+    idByName[name]
+  }
+
+  /// The nested type that a field of `parent` defines.
+  func id(of nested: TypeDefinition, in parent: ID) -> ID? {
+    idByName["\(self[parent].name).\(TypeTable.capitalized(nested.name.value))"]
+  }
+
+  /// The generic parameters that may be named inside `id`: its own and those of what holds it.
+  func parameters(of id: ID?) -> [String] {
+    guard let id else { return [] }
+    return self[id].definition.parameters.map(\.value) + parameters(of: self[id].parent)
+  }
+}

@@ -1,0 +1,142 @@
+import ChirpDiagnostics
+import ChirpYAML
+
+/// Reads `routes`.
+extension SpecReader {
+  mutating func routes(_ node: Node) -> [Route] {
+    let pairs = pairs(of: node, named: "'routes'") ?? []
+    var routes: [Route] = []
+    routes.reserveCapacity(pairs.count)
+    for pair in pairs {
+      guard let name = text(pair.key, named: "the name of a route") else { continue }
+      if let route = route(name, pair.value) { routes.append(route) }
+    }
+    return routes
+  }
+
+  private mutating func route(_ name: Located<String>, _ node: Node) -> Route? {
+    guard let entries = mapping(node, of: .route) else { return nil }
+    var route = Route(
+      name: name, method: Located("", at: name.range),
+      path: PathTemplate(parts: [], range: name.range))
+    readLine(entries.value("route"), into: &route)
+    if let node = entries.value("path") { route.pathParameters = fields(node, of: .parameter) }
+    if let node = entries.value("query") { route.query = fields(node, of: .parameter) }
+    if let node = entries.value("headers") { route.headers = fields(node, of: .parameter) }
+    if let node = entries.value("body") { route.body = Located(body(node), at: node.range) }
+    if let node = entries.value("response") { route.response = response(node, of: name) }
+    if let node = entries.value("errors") { route.errors = errorResponses(node) }
+    if let node = entries.value("auth") { route.authentication = authentication(node) }
+    if let node = entries.value("description") { route.description = description(node) }
+    if let node = entries.value("deprecated") { route.deprecation = deprecation(node) }
+    if let node = entries.value("group") { route.group = text(node, named: "a group") }
+    return route
+  }
+
+  private mutating func readLine(_ node: Node?, into route: inout Route) {
+    guard let node else {
+      diagnostics.error(
+        .withoutRoute(route.name.value), at: route.name.range, notes: [.init(.routeNotation)])
+      return
+    }
+    guard let line = text(node, named: "a route") else { return }
+    let scalars = Array(line.value.unicodeScalars)
+    let methodEnd = scalars.firstIndex(of: " ") ?? scalars.count
+    let pathStart = scalars[methodEnd...].firstIndex { $0 != " " } ?? scalars.count
+    guard methodEnd > 0, pathStart < scalars.count, scalars[pathStart] == "/" else {
+      diagnostics.error(.notARoute(line.value), at: line.range, notes: [.init(.routeNotation)])
+      return
+    }
+    let method = string(scalars[..<methodEnd])
+    route.method = Located(method, at: node.range(of: 0..<methodEnd))
+    let parser = PathTemplateParser(scalars, from: pathStart) { node.range(of: $0) }
+    do {
+      route.path = try parser.parse()
+    } catch {
+      let place = node.range(of: error.offset..<(error.offset + 1))
+      diagnostics.error(error.message, at: place, notes: error.notes)
+    }
+  }
+
+  private mutating func body(_ node: Node) -> Route.Body {
+    if case .mapping = node.content { return .fields(fields(node, of: .inlineField)) }
+    return .type(typeExpression(node))
+  }
+
+  private mutating func response(_ node: Node, of route: Located<String>) -> Route.Response {
+    guard case .mapping = node.content else { return .type(typeExpression(node)) }
+    let name = Located("\(route.value)Response", at: route.range)
+    return .definition(
+      TypeDefinition(name: name, kind: .structure(fields(node, of: .field))))
+  }
+
+  private mutating func errorResponses(_ node: Node) -> [Route.ErrorResponse] {
+    (pairs(of: node, named: "'errors' of a route") ?? []).compactMap { pair in
+      guard let text = text(pair.key, named: "a status") else { return nil }
+      guard let status = statusPattern(text.value) else {
+        diagnostics.error(.notAStatus(text.value), at: text.range, notes: [.init(.statuses)])
+        return nil
+      }
+      return Route.ErrorResponse(
+        status: Located(status, at: text.range), type: typeExpression(pair.value))
+    }
+  }
+
+  private func statusPattern(_ text: String) -> StatusPattern? {
+    if text == "default" { return .any }
+    if text == "4xx" { return .hundred(4) }
+    if text == "5xx" { return .hundred(5) }
+    guard text.utf8.count == 3, let status = Int(text), (300...599).contains(status) else {
+      return nil
+    }
+    return .exactly(status)
+  }
+
+  private mutating func authentication(_ node: Node) -> Route.Authentication {
+    guard case .scalar = node.content else {
+      diagnostics.error(.plannedAuthentication, at: node.range)
+      return .none
+    }
+    guard let name = text(node, named: "an authentication scheme"), name.value != "none" else {
+      return .none
+    }
+    return .scheme(name)
+  }
+
+  private mutating func deprecation(_ node: Node) -> Route.Deprecation? {
+    guard let text = text(node, named: "'deprecated'") else { return nil }
+    if case .scalar(let scalar) = node.content, scalar.style == .plain {
+      if text.value == "true" { return .deprecated }
+      if text.value == "false" { return nil }
+    }
+    return .message(text.value)
+  }
+
+  private func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return text
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let routeNotation: Self = "a route is written 'GET /users/{userID}'"
+  fileprivate static let statuses: Self = """
+    a status is a number from 300 to 599, '4xx', '5xx' or 'default'
+    """
+  fileprivate static let plannedAuthentication: Self = """
+    this version of chirp-gen supports one authentication scheme for a route, or 'none'
+    """
+
+  fileprivate static func withoutRoute(_ name: String) -> Self {
+    "'\(name)' has no 'route'"
+  }
+
+  fileprivate static func notARoute(_ text: String) -> Self {
+    "'\(text)' is not a method and a path"
+  }
+
+  fileprivate static func notAStatus(_ text: String) -> Self {
+    "'\(text)' is not a status"
+  }
+}

@@ -1,0 +1,108 @@
+import ChirpDiagnostics
+import ChirpYAML
+
+/// Reads the uses of types, in Swift's notation and in what YAML makes of it.
+extension SpecReader {
+  /// The type that `node` stands for: text, or the sequence that YAML reads `[Post]` as.
+  mutating func typeExpression(_ node: Node) -> TypeExpression {
+    switch node.content {
+    case .scalar(let scalar):
+      if node.isNull {
+        diagnostics.error(.typeMissing, at: node.range)
+        return .hole(node.range)
+      }
+      return typeExpression(scalar.text, in: node, offset: 0)
+    case .sequence(let elements):
+      return bracketed(elements, at: node.range)
+    case .mapping:
+      diagnostics.error(.mappingIsNoType, at: node.range, notes: [.init(.dictionaryNotation)])
+      return .hole(node.range)
+    }
+  }
+
+  /// The type that `text` stands for, which is found in the scalar `node` from `offset` on.
+  mutating func typeExpression(
+    _ text: String, in node: Node, offset: Int, notes: [Diagnostic.Note] = []
+  ) -> TypeExpression {
+    let locate = { (part: Range<Int>) in
+      node.range(of: (part.lowerBound + offset)..<(part.upperBound + offset))
+    }
+    if isName(text) {
+      return .named(Located(text, at: locate(0..<text.utf8.count)), arguments: [])
+    }
+    var parser = TypeExpressionParser(text, locate: locate)
+    do {
+      return try parser.parse()
+    } catch {
+      let place = locate(error.offset..<(error.offset + 1))
+      diagnostics.error(error.message, at: place, notes: notes)
+      return .hole(node.range)
+    }
+  }
+
+  /// Whether `text` is one ASCII word: most are, and need no parser.
+  private func isName(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// `[Post]` and `[String: Int]`, as the sequences that they are in YAML.
+  private mutating func bracketed(_ elements: [Node], at range: SourceRange) -> TypeExpression {
+    guard let element = elements.first, elements.count == 1 else {
+      let texts = elements.compactMap(\.text)
+      let quoted = "\"[\(texts.joined(separator: ", "))]\""
+      let isCut = texts.count == elements.count && texts.first?.contains("<") == true
+      diagnostics.error(
+        isCut ? .cutAtComma : .oneElementType, at: range,
+        notes: [.init(isCut ? .quote(quoted) : .arrayNotation)])
+      return .hole(range)
+    }
+    guard case .mapping(let pairs) = element.content else {
+      return .array(typeExpression(element), range)
+    }
+    guard let pair = pairs.first, pairs.count == 1 else {
+      diagnostics.error(.mappingIsNoType, at: range, notes: [.init(.dictionaryNotation)])
+      return .hole(range)
+    }
+    return .dictionary(
+      key: typeExpression(pair.key), value: typeExpression(pair.value), range)
+  }
+}
+
+extension Node {
+  /// The place of a part of a scalar, in Unicode scalars. Where the text is not written as it reads
+  /// (on several lines, with escapes), the whole scalar's.
+  func range(of part: Range<Int>) -> SourceRange {
+    guard case .scalar(let scalar) = content, range.start.line == range.end.line else {
+      return range
+    }
+    let quotes = scalar.style == .plain ? 0 : 1
+    let written = Int(range.end.column) - Int(range.start.column) - 2 * quotes
+    guard written == scalar.text.unicodeScalars.count else { return range }
+    var place = range
+    let first = Int(range.start.column) + quotes
+    place.start.column = UInt32(first + part.lowerBound)
+    place.end.column = UInt32(first + part.upperBound)
+    return place
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let typeMissing: Self = "a type is missing here"
+  fileprivate static let mappingIsNoType: Self = "a mapping is no type"
+  fileprivate static let dictionaryNotation: Self = "a dictionary is written '[String: Int]'"
+  fileprivate static let cutAtComma: Self = "YAML cuts this type in two at its comma"
+  fileprivate static let oneElementType: Self = "an array has one type of element"
+  fileprivate static let arrayNotation: Self = "an array is written '[Post]'"
+
+  static func quote(_ quoted: String) -> Self {
+    "quote the type: \(quoted)"
+  }
+}

@@ -1,0 +1,31 @@
+import ChirpDiagnostics
+
+/// A route names an authentication scheme of the spec.
+struct AuthenticationRule: SpecRule {
+  func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    let known = spec.authentication.map(\.name.value)
+    for route in spec.routes {
+      guard case .scheme(let name) = route.authentication, !known.contains(name.value) else {
+        continue
+      }
+      let near = nearest(to: name.value, among: known + ["none"])
+      diagnostics.error(
+        .unknown(name.value), at: name.range,
+        notes: [near.map { .init(.didYouMean($0)) } ?? .init(.defineScheme)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let defineScheme: Self = """
+    schemes are defined at the top: 'auth: { session: { type: bearer } }'
+    """
+
+  fileprivate static func unknown(_ name: String) -> Self {
+    "there is no authentication scheme '\(name)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Self {
+    "did you mean '\(name)'?"
+  }
+}

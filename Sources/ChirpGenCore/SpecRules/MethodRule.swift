@@ -1,0 +1,39 @@
+import ChirpDiagnostics
+
+/// A method is a token (RFC 9110, section 5.6.2), in capitals if it is a registered one, and one
+/// that has a body where a body is sent.
+struct MethodRule: SpecRule {
+  static let registered = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+  func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    for route in spec.routes where !route.method.value.isEmpty {
+      let method = route.method.value
+      if !HTTPToken.isToken(method) {
+        diagnostics.error(.notAMethod(method), at: route.method.range)
+      } else if !Self.registered.contains(method), Self.registered.contains(method.uppercased()) {
+        diagnostics.error(.capitals(method), at: route.method.range)
+      }
+      if let body = route.body, ["GET", "HEAD"].contains(method) {
+        diagnostics.error(
+          .bodyless(method), at: body.range,
+          notes: [.init(.methodIsHere, at: route.method.range)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let methodIsHere: Self = "the method is given here"
+
+  fileprivate static func notAMethod(_ method: String) -> Self {
+    "'\(method)' is not an HTTP method"
+  }
+
+  fileprivate static func capitals(_ method: String) -> Self {
+    "HTTP methods are written in capitals: '\(method.uppercased())'"
+  }
+
+  fileprivate static func bodyless(_ method: String) -> Self {
+    "a \(method) request has no body"
+  }
+}
