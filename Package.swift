@@ -11,6 +11,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
+/// The files of `Templates`, which become part of the program.
+let templates = [
+  "argument", "coding", "enumeration", "errors", "factory", "file", "group", "namespace",
+  "structure", "type",
+]
+
 let package = Package(
   name: "chirp-gen",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -33,8 +39,19 @@ let package = Package(
       dependencies: ["ChirpDiagnostics", "ChirpYAML", "ChirpMustache", "ChirpTemplates"],
       swiftSettings: settings),
     .target(
-      name: "ChirpTemplates", path: "Templates", resources: [.embedInCode(".")],
+      name: "ChirpGenCLI", dependencies: ["ChirpDiagnostics", "ChirpYAML", "ChirpGenCore"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "chirp-gen", dependencies: ["ChirpGenCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "ChirpBenchmarks", dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"],
+      path: "Benchmarks", swiftSettings: settings),
+    .target(
+      name: "ChirpAPI", dependencies: ["ChirpRuntime"], path: "Generated/ChirpAPI",
+      swiftSettings: settings),
+    .target(
+      name: "ChirpTemplates", path: "Templates",
+      resources: templates.map { .embedInCode("\($0).mustache") }, swiftSettings: settings),
     .testTarget(
       name: "ChirpDiagnosticsTests", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
     .testTarget(

@@ -104,7 +104,7 @@ struct DefaultExpression {
     case .null, .array, .emptyObject: throw Mismatch()
     }
     if let index = cases.firstIndex(where: { $0.rawValue.value == rawValue }) {
-      return ".\(names[index])"
+      return ".\(Keywords.behindDot(names[index]))"
     }
     let known = cases.map { $0.rawValue.value.text }
     let near = nearest(to: rawValue.text, among: known)

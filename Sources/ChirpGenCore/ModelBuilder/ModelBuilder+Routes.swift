@@ -97,19 +97,26 @@ extension ModelBuilder {
 
   /// The description, the request line, and what is known of the parameters.
   private func documentation(of route: Route, _ parameters: FactoryParameters) -> [String] {
-    var text = ""
+    var lines: [String] = []
     if let description = route.description {
-      text = description.value.trimmingTrailingNewlines + "\n\n"
+      lines = comment(description.value)
+      if !lines.isEmpty { lines.append("///") }
     }
-    text += "`\(route.method.value) \(route.path.text)`"
+    lines += comment("`\(route.method.value) \(route.path.text)`")
     let described = parameters.descriptions
     if let only = described.first, described.count == 1 {
-      text += "\n\n- Parameter \(only.name): \(only.text)"
+      lines.append("///")
+      lines += comment("- Parameter \(only.name): \(only.text)")
     } else if !described.isEmpty {
-      text += "\n\n- Parameters:"
-      for parameter in described { text += "\n  - \(parameter.name): \(parameter.text)" }
+      lines += ["///", "/// - Parameters:"]
+      for parameter in described { lines += comment("  - \(parameter.name): \(parameter.text)") }
     }
-    return DocumentationComment.lines(text, columns: 98)
+    return lines
+  }
+
+  /// A factory stands in a namespace, and that may stand in another one.
+  private func comment(_ text: String) -> [String] {
+    DocumentationComment.lines(text, columns: 96)
   }
 }
 
@@ -130,13 +137,5 @@ struct FactoryParameters {
     guard let description else { return }
     let label = name.filter { $0 != "`" }
     descriptions.append((label, description.split(whereSeparator: \.isNewline).joined(separator: " ")))
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingNewlines: String {
-    var text = self[...]
-    while text.last?.isNewline == true { text.removeLast() }
-    return String(text)
   }
 }

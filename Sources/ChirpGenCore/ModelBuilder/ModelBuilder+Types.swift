@@ -46,13 +46,61 @@ extension ModelBuilder {
         nestedTypes.append(type)
       }
     }
-    let (always, conditional) = conformances(id, definition)
+    let parameters = parametersUsed(by: id)
+    let conformances = conformances(id, definition)
+    let conditional = parameters.isEmpty ? [] : conformances.filter(Self.isConditional)
+    let qualifiedName = names.qualifiedName(of: id)
+    var extensions = Self.withInherited(conditional).map {
+      SwiftConditionalConformance(
+        type: qualifiedName, clause: "\($0)\(Self.requirements($0, parameters))")
+    }
+    for index in nestedTypes.indices {
+      guard case .structure(var nested) = nestedTypes[index] else { continue }
+      extensions += nested.conditionalConformances
+      nested.conditionalConformances = []
+      nestedTypes[index] = .structure(nested)
+    }
     return SwiftStructure(
-      name: names.name(of: id), qualifiedName: names.qualifiedName(of: id),
-      documentation: documentation, genericClause: genericClause(definition),
-      genericParameters: definition.parameters.map(\.value), conformances: always,
-      conditionalConformances: conditional, properties: properties, nestedTypes: nestedTypes,
-      coding: usage.coding(of: id))
+      name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
+      genericClause: genericClause(definition), conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
+      conditionalConformances: extensions,
+      usesImports: conformances.contains { !Self.isStandard($0) }, properties: properties,
+      nestedTypes: nestedTypes, coding: coding(of: id, parameters))
+  }
+
+  /// The generic parameters that the fields of `id`, or of what is nested in it, are made of: what
+  /// it conforms to depends on these alone.
+  private func parametersUsed(by id: TypeTable.ID) -> [String] {
+    let inScope = types.parameters(of: id)
+    if inScope.isEmpty { return [] }
+    var used: Set<String> = []
+    collectParameters(of: id, into: &used)
+    return inScope.filter { used.contains($0) }
+  }
+
+  private func collectParameters(of id: TypeTable.ID, into used: inout Set<String>) {
+    guard case .structure(let fields) = types[id].definition.kind else { return }
+    for field in fields {
+      switch field.type {
+      case .expression(let expression):
+        collectParameters(types.resolve(expression, in: id), into: &used)
+      case .nested(let definition):
+        if let nested = types.id(of: definition, in: id) {
+          collectParameters(of: nested, into: &used)
+        }
+      }
+    }
+  }
+
+  private func collectParameters(_ type: ResolvedType, into used: inout Set<String>) {
+    switch type {
+    case .parameter(let name): used.insert(name)
+    case .defined(_, let arguments):
+      for argument in arguments { collectParameters(argument, into: &used) }
+    case .optional(let type), .array(let type), .dictionary(_, let type):
+      collectParameters(type, into: &used)
+    case .builtIn, .hole: break
+    }
   }
 
   private func genericClause(_ definition: TypeDefinition) -> String {
@@ -61,27 +109,58 @@ extension ModelBuilder {
     return "<\(parameters.joined(separator: ", "))>"
   }
 
-  /// The protocols of a structure: those that it always has, and those that it has where its
-  /// generic parameters have them.
-  private func conformances(
-    _ id: TypeTable.ID, _ definition: TypeDefinition
-  ) -> (always: [String], conditional: [String]) {
+  /// The protocols of a structure beside those of coding and `Sendable`: the ones that the user
+  /// asks for, in that order, and the ones that a type asks for that holds it.
+  private func conformances(_ id: TypeTable.ID, _ definition: TypeDefinition) -> [String] {
     var asked: [String] = []
     for conformance in definition.conformances.map(\.value)
-    where !Self.implied.contains(conformance) && !asked.contains(conformance) {
+    where !Self.isImplied(conformance) && !asked.contains(conformance) {
       asked.append(conformance)
     }
     if usage.isHashable(id), !asked.contains("Hashable") { asked.append("Hashable") }
     if usage.isEquatable(id), !asked.contains("Equatable"), !asked.contains("Hashable") {
       asked.append("Equatable")
     }
-    if types.parameters(of: id).isEmpty { return (asked + ["Sendable"], []) }
-    let isConditional = { ["Hashable", "Equatable"].contains($0) }
-    return (asked.filter { !isConditional($0) } + ["Sendable"], asked.filter(isConditional))
+    return asked
   }
 
   /// Conformances that are given by use, or always.
-  private static let implied = ["Codable", "Decodable", "Encodable", "Sendable"]
+  private static func isImplied(_ conformance: String) -> Bool {
+    ["Codable", "Decodable", "Encodable", "Sendable"].contains(conformance)
+  }
+
+  /// Conformances that a generic type has where its parameters have them.
+  private static func isConditional(_ conformance: String) -> Bool {
+    ["Equatable", "Hashable"].contains(conformance)
+  }
+
+  /// A conditional conformance to `Hashable` does not imply the one to `Equatable`.
+  private static func withInherited(_ conditional: [String]) -> [String] {
+    conditional.contains("Hashable") && !conditional.contains("Equatable")
+      ? ["Equatable"] + conditional : conditional
+  }
+
+  private static func isStandard(_ conformance: String) -> Bool {
+    isConditional(conformance) || ["Error", "Identifiable"].contains(conformance)
+  }
+
+  /// ` where Item: Hashable`
+  private static func requirements(_ conformance: String, _ parameters: [String]) -> String {
+    if parameters.isEmpty { return "" }
+    let list = parameters.map { "\($0): \(conformance)" }
+    return " where \(list.joined(separator: ", "))"
+  }
+
+  /// In an extension with requirements, the inherited protocol is named too.
+  private func coding(of id: TypeTable.ID, _ parameters: [String]) -> SwiftCoding {
+    let clause = { (name: String, inherited: String) in
+      parameters.isEmpty
+        ? name : "\(name), \(inherited)\(Self.requirements(inherited, parameters))"
+    }
+    return SwiftCoding(
+      decodable: usage.isReceived(id) ? clause("ObjectDecodable", "Decodable") : nil,
+      encodable: usage.isSent(id) ? clause("ObjectEncodable", "Encodable") : nil)
+  }
 
   private mutating func property(
     _ field: Field, named name: String, in id: TypeTable.ID, depth: Int
@@ -94,10 +173,10 @@ extension ModelBuilder {
     let key = StringLiteral.quoted(WireKey.key(of: field, style: spec.json.keys))
     let initial = defaultValue ?? (type.isOptional ? "nil" : nil)
     let format = dateFormatArgument(types.expanded(type))
-    let decoding = type.isOptional ? "decodeIfPresent" : "decode"
     let fallback = defaultValue == "nil" ? nil : defaultValue
+    let decoding = type.isOptional && fallback == nil ? "decodeIfPresent" : "decode"
     return SwiftProperty(
-      name: name, type: text.text,
+      name: name, member: Keywords.behindDot(name), type: text.text,
       documentation: documentation(field.description, depth: depth + 1),
       parameter: "\(name): \(text.text)\(initial.map { " = \($0)" } ?? "")",
       decoding: "\(decoding)(\(key)\(format)\(fallback.map { ", default: \($0)" } ?? ""))",
@@ -126,13 +205,13 @@ extension ModelBuilder {
     if case .integer = cases.first?.rawValue.value { rawType = "Int" }
     var conformances = ["RawRepresentable", "Hashable"]
     for conformance in types[id].definition.conformances.map(\.value)
-    where !Self.implied.contains(conformance) && conformance != "Equatable"
+    where !Self.isImplied(conformance) && conformance != "Equatable"
       && !conformances.contains(conformance)
     {
       conformances.append(conformance)
     }
-    let coding = usage.coding(of: id)
-    switch (coding.isDecodable, coding.isEncodable) {
+    let usesImports = conformances.dropFirst().contains { !Self.isStandard($0) }
+    switch (usage.isReceived(id), usage.isSent(id)) {
     case (true, true): conformances.append("Codable")
     case (true, false): conformances.append("Decodable")
     case (false, true): conformances.append("Encodable")
@@ -144,8 +223,10 @@ extension ModelBuilder {
       name: names.name(of: id), documentation: documentation, rawType: rawType,
       conformances: conformances,
       cases: zip(defaults.caseNames[id] ?? [], cases).map { name, element in
-        SwiftEnumeration.Case(name: name, rawValue: literal(element.rawValue.value))
-      }, isParameter: usage.isParameter(id))
+        SwiftEnumeration.Case(
+          name: name, member: Keywords.behindDot(name),
+          rawValue: literal(element.rawValue.value))
+      }, usesImports: usesImports, isParameter: usage.isParameter(id))
   }
 
   private func literal(_ value: EnumerationCase.RawValue) -> String {

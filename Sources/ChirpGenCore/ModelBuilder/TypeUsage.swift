@@ -26,10 +26,12 @@ struct TypeUsage {
     spread()
   }
 
-  func coding(of id: TypeTable.ID) -> SwiftCoding {
-    SwiftCoding(
-      isDecodable: roles[id.index].contains(.received),
-      isEncodable: roles[id.index].contains(.sent))
+  func isReceived(_ id: TypeTable.ID) -> Bool {
+    roles[id.index].contains(.received)
+  }
+
+  func isSent(_ id: TypeTable.ID) -> Bool {
+    roles[id.index].contains(.sent)
   }
 
   func isParameter(_ id: TypeTable.ID) -> Bool {

@@ -12,6 +12,7 @@ enum DocumentationComment {
 
   /// What Swift, or an editor, takes for the end of a line ends one.
   private static func physicalLines(_ text: String) -> [String] {
+    if isPlain(text) { return [text] }
     var lines: [String] = []
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -33,6 +34,11 @@ enum DocumentationComment {
       while line.last == " " || line.last == "\t" { line.removeLast() }
       return String(line)
     }
+  }
+
+  /// Most descriptions are one line of ASCII and need no work.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.last != UInt8(ascii: " ") && text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
   /// Control characters and those that turn the direction of text do not belong into a comment.

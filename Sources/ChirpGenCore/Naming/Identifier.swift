@@ -6,13 +6,14 @@ enum Identifier {
   /// The lowerCamelCase form of `wire`: `created_at` → `createdAt`, `user_id` → `userID`,
   /// `404` → `_404`. nil if `wire` holds nothing to make a name of.
   static func member(_ wire: String) -> String? {
-    if isLowerCamelCase(wire) { return wire }
+    if isCamelCase(wire, first: UInt8(ascii: "a")...UInt8(ascii: "z")) { return wire }
     return joined(words(of: wire)) { lowercasedFirst($0) }
   }
 
   /// The UpperCamelCase form of `wire`: `post_status` → `PostStatus`.
   static func type(_ wire: String) -> String? {
-    joined(words(of: wire)) { capitalized($0) }
+    if isCamelCase(wire, first: UInt8(ascii: "A")...UInt8(ascii: "Z")) { return wire }
+    return joined(words(of: wire)) { capitalized($0) }
   }
 
   /// Whether `text` is an identifier of Swift as it stands, apart from keywords.
@@ -24,9 +25,8 @@ enum Identifier {
   }
 
   /// Most names need no work.
-  private static func isLowerCamelCase(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-    else { return false }
+  private static func isCamelCase(_ text: String, first: ClosedRange<UInt8>) -> Bool {
+    guard let start = text.utf8.first, first.contains(start) else { return false }
     return text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

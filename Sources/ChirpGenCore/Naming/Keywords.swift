@@ -17,4 +17,11 @@ enum Keywords {
   static func escaped(_ name: String) -> String {
     contains(name) ? "`\(name)`" : name
   }
+
+  /// The declared name `name` as it is written behind a dot, where few words need backticks.
+  static func behindDot(_ name: String) -> String {
+    guard name.utf8.first == UInt8(ascii: "`") else { return name }
+    let bare = String(name.dropFirst().dropLast())
+    return bare == "init" || bare == "self" ? name : bare
+  }
 }

@@ -8,6 +8,8 @@ package struct OutputPlan: Sendable {
   }
 
   package let folder: String
+  /// The folder as the user names it.
+  package let name: String
   /// Files to write: changed and missing ones.
   package private(set) var changes: [Change] = []
   /// Generated files that the spec no longer gives.
@@ -22,8 +24,11 @@ package struct OutputPlan: Sendable {
   private static let maximumSize = 1 << 30
 
   /// Compares `files` with what is in `folder`.
-  package init(_ files: [GeneratedFile], folder: String) throws(FileSystem.Failure) {
+  package init(
+    _ files: [GeneratedFile], folder: String, name: String
+  ) throws(FileSystem.Failure) {
     self.folder = folder
+    self.name = name
     let names = try FileSystem.names(in: folder)
     let existing = Set(names)
     for file in files {

@@ -13,10 +13,11 @@ package enum SwiftType: Sendable {
   }
 }
 
-/// What a type is used for decides how it is coded.
+/// How a structure is coded: the conformances that its use asks for, with what they take of generic
+/// parameters: `ObjectDecodable`, `ObjectDecodable, Decodable where Item: Decodable`.
 package struct SwiftCoding: Sendable {
-  package var isDecodable: Bool
-  package var isEncodable: Bool
+  package var decodable: String?
+  package var encodable: String?
 }
 
 package struct SwiftStructure: Sendable {
@@ -26,18 +27,29 @@ package struct SwiftStructure: Sendable {
   package var documentation: [String]
   /// `<Item: Sendable>`, or nothing.
   package var genericClause: String
-  package var genericParameters: [String]
   /// What follows the colon.
   package var conformances: [String]
-  /// Protocols that it conforms to where its generic parameters do.
-  package var conditionalConformances: [String]
+  /// Protocols that it, and what is nested in it, conforms to where generic parameters do. Swift
+  /// wants their extensions at the top of a file.
+  package var conditionalConformances: [SwiftConditionalConformance]
+  /// Whether a conformance is to a protocol of another module.
+  package var usesImports: Bool
   package var properties: [SwiftProperty]
   package var nestedTypes: [SwiftType]
   package var coding: SwiftCoding
 }
 
+package struct SwiftConditionalConformance: Sendable {
+  /// The type, with the names of the types around it.
+  package var type: String
+  /// `Hashable where Item: Hashable`
+  package var clause: String
+}
+
 package struct SwiftProperty: Sendable {
   package var name: String
+  /// The name behind a dot, where a keyword needs no backticks.
+  package var member: String
   package var type: String
   package var documentation: [String]
   /// `name: Type = default`
@@ -52,6 +64,8 @@ package struct SwiftProperty: Sendable {
 package struct SwiftEnumeration: Sendable {
   package struct Case: Sendable {
     package var name: String
+    /// The name behind a dot.
+    package var member: String
     /// A literal.
     package var rawValue: String
   }
@@ -63,6 +77,7 @@ package struct SwiftEnumeration: Sendable {
   /// What follows the colon.
   package var conformances: [String]
   package var cases: [Case]
+  package var usesImports: Bool
   /// Whether a value is written into a path, a query or a header.
   package var isParameter: Bool
 }

@@ -1,0 +1,60 @@
+import ChirpDiagnostics
+import ChirpGenCore
+import ChirpYAML
+import Foundation
+
+/// The whole of `generate`, from bytes to written files, beside libyaml's bare event pass over the
+/// same bytes. Both are measured in turn, and the minimum of each is taken.
+struct GenerateBenchmark {
+  private static let rounds = 5
+
+  let folder: URL
+
+  func run() throws {
+    for resources in [10, 100, 1_000] {
+      let bytes = Array(SyntheticAPI(resources: resources).spec.utf8)
+      for layout in SwiftOptions.Layout.allCases {
+        try run(bytes, layout, resources: resources)
+      }
+    }
+  }
+
+  private func run(_ bytes: [UInt8], _ layout: SwiftOptions.Layout, resources: Int) throws {
+    let output = folder.appending(path: "\(layout.rawValue)-\(resources)")
+    let clock = ContinuousClock()
+    var (events, written, unchanged) = (Double.infinity, Double.infinity, Double.infinity)
+    for _ in 0..<Self.rounds {
+      events = min(events, clock.measure { _ = BareEvents.count(bytes) }.seconds)
+      try? FileManager.default.removeItem(at: output)
+      written = min(
+        written, try clock.measure { try generate(bytes, layout, into: output) }.seconds)
+      unchanged = min(
+        unchanged, try clock.measure { try generate(bytes, layout, into: output) }.seconds)
+    }
+    let isLimited = resources == 1_000
+    let name = "\(layout.rawValue) layout, \(resources) resources"
+    Row(
+      name: "generate, \(name) / bare events",
+      figure: "\((written / events).rounded(to: 1)) × (\((written * 1e3).rounded(to: 1)) ms)",
+      limit: isLimited ? "at most \(layout == .single ? 15 : 25) ×" : ""
+    ).print()
+    Row(
+      name: "nothing changed, \(name) / bare events",
+      figure: "\((unchanged / events).rounded(to: 1)) × (\((unchanged * 1e3).rounded(to: 1)) ms)",
+      limit: isLimited ? "at most 15 ×" : ""
+    ).print()
+  }
+
+  private func generate(
+    _ bytes: [UInt8], _ layout: SwiftOptions.Layout, into output: URL
+  ) throws {
+    var diagnostics = Diagnostics()
+    let file = diagnostics.add(path: "synthetic.yaml", bytes: bytes)
+    let generator = Generator(options: SwiftOptions(layout: layout), templates: .builtIn)
+    guard let files = try generator.files(for: file, diagnostics: &diagnostics) else {
+      print(DiagnosticPrinter(colored: false).text(diagnostics))
+      exit(1)
+    }
+    try OutputWriter.write(OutputPlan(files, folder: output.path, name: output.path))
+  }
+}

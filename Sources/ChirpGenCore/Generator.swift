@@ -1,0 +1,58 @@
+package import ChirpDiagnostics
+import ChirpYAML
+
+/// The program without its surroundings: a spec's text becomes the files of a module.
+package struct Generator {
+  /// What `perform` is told before each stage.
+  package enum Stage: String, Sendable {
+    case reading
+    case checking
+    case modelling
+    case rendering
+  }
+
+  private let options: SwiftOptions
+  private let templates: TemplateSet
+  private let onStage: (Stage) -> Void
+
+  package init(
+    options: SwiftOptions, templates: TemplateSet, onStage: @escaping (Stage) -> Void = { _ in }
+  ) {
+    self.options = options
+    self.templates = templates
+    self.onStage = onStage
+  }
+
+  /// The files for the spec in `file`, or nil if something is wrong with it: `diagnostics` says what.
+  ///
+  /// - Throws: `TemplateFault` if a built-in template is at fault.
+  package func files(
+    for file: SourceFile, diagnostics: inout Diagnostics
+  ) throws(TemplateFault) -> [GeneratedFile]? {
+    guard let module = module(for: file, diagnostics: &diagnostics) else { return nil }
+    onStage(.rendering)
+    return try Renderer(templates).files(of: module, diagnostics: &diagnostics)
+  }
+
+  /// What would be rendered, or nil if something is wrong.
+  package func module(for file: SourceFile, diagnostics: inout Diagnostics) -> SwiftModule? {
+    onStage(.reading)
+    guard let root = Composer().compose(file, diagnostics: &diagnostics),
+      let spec = SpecReader.read(root, diagnostics: &diagnostics)
+    else { return nil }
+    onStage(.checking)
+    let types = TypeTable(spec)
+    SpecChecker.check(spec, types: types, diagnostics: &diagnostics)
+    onStage(.modelling)
+    let module = ModelBuilder.build(
+      spec, types: types, source: file.name, options: options, diagnostics: &diagnostics)
+    return diagnostics.hasErrors ? nil : module
+  }
+}
+
+extension SourceFile {
+  /// The last part of the path: no path of a machine goes into the output.
+  fileprivate var name: String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

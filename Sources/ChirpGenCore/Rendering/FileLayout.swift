@@ -1,0 +1,55 @@
+/// Which file holds what.
+struct FileLayout {
+  /// A file before it is rendered.
+  struct File {
+    let name: String
+    var sections: [Section] = []
+  }
+
+  /// The names of the `single` layout's files, whatever the spec holds: a build step names its
+  /// outputs before it reads the spec.
+  static let singleFileNames = ["API.swift", "Coding.swift", "Errors.swift", "Types.swift"]
+
+  static func files(of module: SwiftModule) -> [File] {
+    switch module.options.layout {
+    case .split: split(module)
+    case .single: single(module)
+    }
+  }
+
+  private static func split(_ module: SwiftModule) -> [File] {
+    let api = module.options.namespace
+    var files = [File(name: "\(api).swift", sections: [.namespace(module.namespace)])]
+    for group in module.groups {
+      files.append(File(name: "\(api)+\(group.name).swift", sections: [.group(group)]))
+    }
+    if let errors = module.errorMapping {
+      files.append(File(name: "\(api)+Errors.swift", sections: [.errors(errors)]))
+    }
+    for type in module.types {
+      files.append(File(name: "\(type.name).swift", sections: [.type(type)]))
+      let coding = codingSections(of: type)
+      if !coding.isEmpty {
+        files.append(File(name: "\(type.name)+Coding.swift", sections: coding))
+      }
+    }
+    return files
+  }
+
+  private static func single(_ module: SwiftModule) -> [File] {
+    let api = [Section.namespace(module.namespace)] + module.groups.map { .group($0) }
+    let sections = [
+      api, module.types.flatMap { codingSections(of: $0) },
+      module.errorMapping.map { [.errors($0)] } ?? [], module.types.map { .type($0) },
+    ]
+    return zip(singleFileNames, sections).map { File(name: $0, sections: $1) }
+  }
+
+  /// The structures of a type, nested ones behind the one that holds them.
+  private static func codingSections(of type: SwiftType) -> [Section] {
+    guard case .structure(let structure) = type else { return [] }
+    let isCoded = structure.coding.decodable != nil || structure.coding.encodable != nil
+    return (isCoded ? [.coding(structure)] : [])
+      + structure.nestedTypes.flatMap { codingSections(of: $0) }
+  }
+}

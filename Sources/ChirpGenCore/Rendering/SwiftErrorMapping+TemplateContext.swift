@@ -1,0 +1,27 @@
+package import ChirpMustache
+
+extension SwiftErrorMapping: TemplateContext {
+  package static let names = ["arguments", "dates", "hasCodes", "codes"]
+
+  package func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "arguments": .list(arguments)
+    case "dates": .text(dates)
+    case "hasCodes": .bool(!codes.isEmpty)
+    case "codes": .list(codes)
+    default: nil
+    }
+  }
+}
+
+extension SwiftErrorMapping.Code: TemplateContext {
+  package static let names = ["name", "rawValue"]
+
+  package func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "name": .text(self.name)
+    case "rawValue": .text(rawValue)
+    default: nil
+    }
+  }
+}

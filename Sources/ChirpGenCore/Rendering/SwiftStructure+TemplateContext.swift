@@ -1,0 +1,58 @@
+package import ChirpMustache
+
+extension SwiftStructure: TemplateContext {
+  package static let names = [
+    "name", "qualifiedName", "documentation", "genericClause", "conformances",
+    "conditionalConformances", "hasProperties", "properties", "nestedTypes", "decodable",
+    "encodable", "both",
+  ]
+
+  package func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "name": .text(self.name)
+    case "properties": .list(properties)
+    case "hasProperties": .bool(!properties.isEmpty)
+    case "documentation": .list(documentation)
+    case "qualifiedName": .text(qualifiedName)
+    case "genericClause": .text(genericClause)
+    case "conformances": .text(conformances.joined(separator: ", "))
+    case "conditionalConformances": .list(conditionalConformances)
+    case "nestedTypes": .list(nestedTypes)
+    case "decodable": coding.decodable.map { .text($0) } ?? .absent
+    case "encodable": coding.encodable.map { .text($0) } ?? .absent
+    case "both": .bool(coding.decodable != nil && coding.encodable != nil)
+    default: nil
+    }
+  }
+}
+
+extension SwiftProperty: TemplateContext {
+  package static let names = [
+    "name", "member", "type", "documentation", "parameter", "decoding", "encoding",
+  ]
+
+  package func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "name": .text(self.name)
+    case "member": .text(member)
+    case "type": .text(type)
+    case "decoding": .text(decoding)
+    case "encoding": .text(encoding)
+    case "parameter": .text(parameter)
+    case "documentation": .list(documentation)
+    default: nil
+    }
+  }
+}
+
+extension SwiftConditionalConformance: TemplateContext {
+  package static let names = ["type", "clause"]
+
+  package func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "type": .text(type)
+    case "clause": .text(clause)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The built-in templates: the Swift that is written. Each is a Mustache file beside this one, named
+/// for what it makes, and is part of the program.
+package enum ChirpTemplates {
+  package struct Template: Sendable {
+    /// The name under which other templates include it.
+    package let name: String
+    package let bytes: [UInt8]
+  }
+
+  package static var all: [Template] {
+    [
+      Template(name: "argument", bytes: PackageResources.argument_mustache),
+      Template(name: "coding", bytes: PackageResources.coding_mustache),
+      Template(name: "enumeration", bytes: PackageResources.enumeration_mustache),
+      Template(name: "errors", bytes: PackageResources.errors_mustache),
+      Template(name: "factory", bytes: PackageResources.factory_mustache),
+      Template(name: "file", bytes: PackageResources.file_mustache),
+      Template(name: "group", bytes: PackageResources.group_mustache),
+      Template(name: "namespace", bytes: PackageResources.namespace_mustache),
+      Template(name: "structure", bytes: PackageResources.structure_mustache),
+      Template(name: "type", bytes: PackageResources.type_mustache),
+    ]
+  }
+}

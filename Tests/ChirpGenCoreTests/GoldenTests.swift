@@ -1,0 +1,72 @@
+import ChirpDiagnostics
+import ChirpYAML
+import Foundation
+import Testing
+
+@testable import ChirpGenCore
+
+@Suite("Goldens")
+struct GoldenTests {
+  @Test("the model of a spec", arguments: Golden.cases(in: "Models"))
+  func model(name: String) throws {
+    var diagnostics = Diagnostics()
+    let file = try file("Models/\(name)/spec.yaml", diagnostics: &diagnostics)
+    let root = try #require(Composer().compose(file, diagnostics: &diagnostics))
+    let spec = try #require(SpecReader.read(root, diagnostics: &diagnostics))
+    #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
+    try Golden.expect(SpecDescription.text(spec), at: "Models/\(name)/spec.txt")
+  }
+
+  @Test("the Swift of a spec", arguments: Golden.cases(in: "Swift"))
+  func swift(name: String) throws {
+    for layout in SwiftOptions.Layout.allCases {
+      var diagnostics = Diagnostics()
+      let file = try file("Swift/\(name)/spec.yaml", diagnostics: &diagnostics)
+      let options = SwiftOptions(layout: layout, imports: name == "imports" ? ["Shapes"] : [])
+      let generator = Generator(options: options, templates: .builtIn)
+      let files = try generator.files(for: file, diagnostics: &diagnostics)
+      #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
+      let folder = "Swift/\(name)/\(layout.rawValue)"
+      for file in try #require(files) {
+        try Golden.expect(String(decoding: file.bytes, as: UTF8.self), at: "\(folder)/\(file.name)")
+      }
+      #expect(Golden.cases(in: folder) == files?.map(\.name).sorted())
+    }
+  }
+
+  @Test("the diagnostics of a faulty spec", arguments: Golden.cases(in: "Diagnostics"))
+  func diagnostics(name: String) throws {
+    var diagnostics = Diagnostics()
+    let file = try file("Diagnostics/\(name)/spec.yaml", diagnostics: &diagnostics)
+    let generator = Generator(options: SwiftOptions(), templates: .builtIn)
+    let files = try generator.files(for: file, diagnostics: &diagnostics)
+    #expect(files == nil)
+    #expect(diagnostics.hasErrors)
+    try Golden.expect(
+      DiagnosticPrinter(colored: false).text(diagnostics),
+      at: "Diagnostics/\(name)/expected.txt")
+  }
+
+  @Test("the committed output is what the specs give", arguments: ["chirp"])
+  func committed(name: String) throws {
+    var diagnostics = Diagnostics()
+    let folder = Golden.packageFolder
+    let bytes = try Data(contentsOf: folder.appending(path: "specs/\(name).yaml"))
+    let file = diagnostics.add(path: "specs/\(name).yaml", bytes: Array(bytes))
+    let generator = Generator(options: SwiftOptions(), templates: .builtIn)
+    let files = try #require(try generator.files(for: file, diagnostics: &diagnostics))
+    let output = folder.appending(path: "Generated/\(name.capitalized)API")
+    for file in files {
+      let committed = try String(contentsOf: output.appending(path: file.name), encoding: .utf8)
+      #expect(String(decoding: file.bytes, as: UTF8.self) == committed, "\(file.name)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
+    #expect(names.sorted() == files.map(\.name).sorted())
+  }
+
+  /// The path that diagnostics show is the file's name alone.
+  private func file(_ path: String, diagnostics: inout Diagnostics) throws -> SourceFile {
+    let bytes = try Data(contentsOf: Golden.folder.appending(path: path))
+    return diagnostics.add(path: "spec.yaml", bytes: Array(bytes))
+  }
+}
