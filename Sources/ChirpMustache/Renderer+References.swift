@@ -30,7 +30,11 @@ extension Renderer {
       // The filler can itself be filled only from further out than where it stands.
       fillings.removeSubrange(level...)
       indentation += template.bytes[block.indentation]
+      let start = output.count
       fill(block, with: filler, of: filling.template)
+      if output.count > start, output.last != ASCII.newline {
+        output += template.bytes[block.lineBreak]
+      }
       indentation = outerIndentation
       fillings = outerFillings
     } else {
@@ -62,8 +66,5 @@ extension Renderer {
     }
     render(filler.content, of: template)
     continuesLine = false
-    if block.endsLine, output.last != ASCII.newline {
-      output.append(ASCII.newline)
-    }
   }
 }

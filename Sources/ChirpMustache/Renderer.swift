@@ -5,7 +5,7 @@ import ChirpDiagnostics
 struct Renderer {
   /// How deep sections and templates can nest in each other while they are rendered, so that a
   /// template that includes itself without end is an error and not an overflow of the stack.
-  static let maximumDepth = 200
+  static let maximumDepth = 150
 
   let library: TemplateLibrary
   var output: [UInt8] = []

@@ -27,8 +27,9 @@ struct Tag {
   enum Standing {
     /// With something that is printed.
     case inline
-    /// In a line of which nothing is printed, behind these blanks.
-    case alone(indentation: Range<Int>)
+    /// In a line of which nothing is printed, behind `indentation`. `lineBreak` is empty if the
+    /// template ends with the line.
+    case alone(indentation: Range<Int>, lineBreak: Range<Int>)
   }
 
   let kind: Kind

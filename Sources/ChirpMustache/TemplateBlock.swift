@@ -8,6 +8,6 @@ struct TemplateBlock: Sendable {
   let indentation: Range<Int>
   /// Whether the content begins with a line of its own.
   let startsLine: Bool
-  /// Whether the block ends with a line of its own.
-  var endsLine = false
+  /// The line break behind the block, if it ends with a line of its own; or else empty.
+  var lineBreak: Range<Int>
 }

@@ -15,13 +15,14 @@ extension TemplateParser {
     let start = tag.range.lowerBound
     var indentation = start..<start
     var contentIndentation: Range<Int>?
-    if case .alone(let ownIndentation) = tag.standing {
+    if case .alone(let ownIndentation, _) = tag.standing {
       contentIndentation = self.contentIndentation(following)
       indentation = withoutRemovedIndentation(contentIndentation ?? ownIndentation)
     }
     blocks.append(
       TemplateBlock(
-        name: text(tag.name), range: tag.name, indentation: indentation, startsLine: tag.isAlone))
+        name: text(tag.name), range: tag.name, indentation: indentation, startsLine: tag.isAlone,
+        lineBreak: start..<start))
     let isFilling = if case .parent = openTags.last?.kind { true } else { false }
     open(.block(block: blocks.count - 1), tag)
     if isFilling, let contentIndentation {
@@ -39,7 +40,7 @@ extension TemplateParser {
         return range.lowerBound..<range.lowerBound
           + file.bytes[range].prefix(while: ASCII.isBlank).count
       case .tag(let tag):
-        guard case .alone(let indentation) = tag.standing, tag.kind != .end else { return nil }
+        guard case .alone(let indentation, _) = tag.standing, tag.kind != .end else { return nil }
         return indentation
       }
     }
@@ -98,7 +99,9 @@ extension TemplateParser {
     case .parent(let reference):
       steps[open.step] = .parent(reference: reference, end: steps.count)
     case .block(let block):
-      blocks[block].endsLine = end.isAlone
+      if case .alone(_, let lineBreak) = end.standing {
+        blocks[block].lineBreak = lineBreak
+      }
       steps[open.step] = .block(block: block, end: steps.count)
     case .faulty:
       break

@@ -107,7 +107,7 @@ struct TemplateParser {
     let indentation: Range<Int>? =
       switch tag.standing {
       case .inline: nil
-      case .alone(let indentation): withoutRemovedIndentation(indentation)
+      case .alone(let indentation, _): withoutRemovedIndentation(indentation)
       }
     references.append(
       TemplateReference(name: text(tag.name), range: tag.name, indentation: indentation))

@@ -10,7 +10,7 @@ package enum TemplateValue {
   /// Makes a section print once for each element. An empty list is false to a section.
   case list(TemplateList)
 
-  /// A list of `contexts`, which are neither copied nor boxed.
+  /// A list of `contexts`.
   package static func list<Context: TemplateContext>(_ contexts: [Context]) -> TemplateValue {
     .list(TemplateList(contexts))
   }

@@ -63,6 +63,7 @@ struct Tokenizer {
 
   /// Leaves only the tags of a line of which nothing is printed.
   private mutating func dropText() {
+    let lineBreak = lineBreak(of: tokens[lineStart...])
     var tags: [Token] = []
     var indentation: Range<Int>?
     for token in tokens[lineStart...] {
@@ -71,12 +72,19 @@ struct Tokenizer {
         indentation = indentation ?? range
       case .tag(var tag):
         let start = tag.range.lowerBound
-        tag.standing = .alone(indentation: indentation ?? start..<start)
+        tag.standing = .alone(
+          indentation: indentation ?? start..<start, lineBreak: lineBreak)
         indentation = start..<start
         tags.append(.tag(tag))
       }
     }
     tokens.replaceSubrange(lineStart..., with: tags)
+  }
+
+  private func lineBreak(of line: ArraySlice<Token>) -> Range<Int> {
+    guard case .text(let range, _)? = line.last else { return bytes.count..<bytes.count }
+    let blanks = bytes[range].prefix(while: ASCII.isBlank).count
+    return range.dropFirst(blanks)
   }
 
   /// Marks where a line starts that is printed.
