@@ -21,7 +21,7 @@ struct Renderer {
   var fitter: LineFitter?
   private var depth = 0
   /// Whether a fault was met that nothing can be rendered behind.
-  private(set) var isStopped = false
+  private var isStopped = false
 
   init(library: TemplateLibrary, root: TemplateValue) {
     self.library = library

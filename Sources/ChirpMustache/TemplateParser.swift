@@ -55,12 +55,16 @@ struct TemplateParser {
 
   private mutating func append(_ range: Range<Int>, startsLine: Bool) {
     let range = startsLine ? withoutRemovedIndentation(range) : range
-    switch steps.last {
-    case .text(let previous)? where previous.upperBound == range.lowerBound && !range.isEmpty:
+    // One step for adjacent lines, so that they are copied at once. An empty range is the start of
+    // a line that begins with a tag, and stays a step of its own.
+    let continues = { (previous: Range<Int>) in
+      previous.upperBound == range.lowerBound && !range.isEmpty
+    }
+    if case .text(let previous)? = steps.last, continues(previous) {
       steps[steps.count - 1] = .text(previous.lowerBound..<range.upperBound)
-    case .line(let previous)? where previous.upperBound == range.lowerBound && !range.isEmpty:
+    } else if case .line(let previous)? = steps.last, continues(previous) {
       steps[steps.count - 1] = .line(previous.lowerBound..<range.upperBound)
-    default:
+    } else {
       steps.append(startsLine ? .line(range) : .text(range))
     }
   }
