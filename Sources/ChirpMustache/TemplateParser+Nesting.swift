@@ -64,10 +64,10 @@ extension TemplateParser {
       finishInnermost(end)
       return
     }
-    let note = Diagnostic.Note(.end(of: endName), at: file.place(of: end.range))
     for unclosed in openTags[(index + 1)...] {
       diagnostics.error(
-        .unclosed(unclosed), at: file.place(of: unclosed.tag.range), notes: [note])
+        .unclosed(unclosed), at: file.place(of: unclosed.tag.range),
+        notes: [Diagnostic.Note(.end(of: endName), at: file.place(of: end.range))])
     }
     while openTags.count > index {
       finishInnermost(end)
