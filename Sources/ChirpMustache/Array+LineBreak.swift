@@ -1,0 +1,9 @@
+extension [UInt8] {
+  /// Whether a line break starts at `index`.
+  func isLineBreak(at index: Int) -> Bool {
+    if self[index] == ASCII.carriageReturn, index + 1 < count {
+      return self[index + 1] == ASCII.newline
+    }
+    return self[index] == ASCII.newline
+  }
+}

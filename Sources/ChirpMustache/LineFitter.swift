@@ -1,0 +1,147 @@
+/// Puts what a fit section printed on one line, if that is not too wide.
+struct LineFitter {
+  private let columns: Int
+  private let exemption: [UInt8]?
+  /// The form that is being made; kept between sections for its storage.
+  private var form: [UInt8] = []
+
+  init(_ lineFit: LineFit) {
+    columns = lineFit.columns
+    exemption = lineFit.exemption.map { Array($0.utf8) }
+  }
+
+  /// Rewrites the lines of `output` from the one on which `start` is.
+  mutating func fit(_ output: inout [UInt8], from start: Int) {
+    guard start < output.count else { return }
+    var lineStart = start
+    while lineStart > 0, output[lineStart - 1] != ASCII.newline {
+      lineStart -= 1
+    }
+    if !makeFlat(output, from: lineStart) {
+      makeBroken(output, from: lineStart)
+    }
+    output.replaceSubrange(lineStart..., with: form)
+  }
+
+  /// Makes the flat form; false if it is too wide or there is a comment in it.
+  private mutating func makeFlat(_ bytes: [UInt8], from start: Int) -> Bool {
+    form.removeAll(keepingCapacity: true)
+    var width = 0
+    var lineBreak = start..<start
+    var position = start
+    while position < bytes.count {
+      let line = OutputLine(in: bytes, at: position)
+      position = line.lineBreak.upperBound
+      lineBreak = line.lineBreak
+      guard let first = bytes[line.content].first else { continue }
+      if bytes.isComment(line.content) { return false }
+      if let last = form.last {
+        width += join(last, first)
+      } else {
+        form += bytes[line.range.lowerBound..<line.content.lowerBound]
+        width = form.count
+      }
+      form += bytes[line.content]
+      width += bytes.characterCount(line.content)
+      if width > columns { return false }
+    }
+    form += bytes[lineBreak]
+    return true
+  }
+
+  /// Adds what goes between two lines of which one ends with `last` and the other begins with
+  /// `first`, and returns the number of characters by which that makes the line longer.
+  private mutating func join(_ last: UInt8, _ first: UInt8) -> Int {
+    if first == ASCII.closingParenthesis || first == ASCII.closingBracket {
+      guard last == ASCII.comma else { return 0 }
+      form.removeLast()
+      return -1
+    }
+    if last == ASCII.openingParenthesis || last == ASCII.openingBracket {
+      return 0
+    }
+    form.append(ASCII.space)
+    return 1
+  }
+
+  private mutating func makeBroken(_ bytes: [UInt8], from start: Int) {
+    form.removeAll(keepingCapacity: true)
+    // Where the line before ends in the form, if it is one that this line can close.
+    var previousEnd: Int?
+    var position = start
+    while position < bytes.count {
+      let line = OutputLine(in: bytes, at: position)
+      position = line.lineBreak.upperBound
+      if let previousEnd, let first = bytes[line.content].first,
+        close(lineThatEndsAt: previousEnd, with: first)
+      {
+        form += bytes[line.content]
+      } else {
+        form += bytes[line.range]
+      }
+      let canBeClosed = !line.content.isEmpty && !bytes.isComment(line.content)
+      previousEnd = canBeClosed ? form.count : nil
+      form += bytes[line.lineBreak]
+    }
+    if let exemption, isTooWide() {
+      exempt(with: exemption)
+    }
+  }
+
+  /// Takes off the end of the last line what the closing bracket `first` has no use for behind it:
+  /// a comma, or the line break behind the opening bracket. True if the line goes on with `first`.
+  private mutating func close(lineThatEndsAt end: Int, with first: UInt8) -> Bool {
+    switch (form[end - 1], first) {
+    case (ASCII.openingParenthesis, ASCII.closingParenthesis),
+      (ASCII.openingBracket, ASCII.closingBracket):
+      form.removeSubrange(end...)
+      return true
+    case (ASCII.comma, ASCII.closingParenthesis):
+      form.remove(at: end - 1)
+      return false
+    default:
+      return false
+    }
+  }
+
+  private func isTooWide() -> Bool {
+    var position = 0
+    while position < form.count {
+      let line = OutputLine(in: form, at: position)
+      if form.characterCount(line.range) > columns { return true }
+      position = line.lineBreak.upperBound
+    }
+    return false
+  }
+
+  /// Puts `exemption` in front of the form, in which those of inner sections have become idle.
+  private mutating func exempt(with exemption: [UInt8]) {
+    let first = OutputLine(in: form, at: 0)
+    var exempted = Array(form[first.range.lowerBound..<first.content.lowerBound]) + exemption
+    exempted.append(ASCII.newline)
+    var position = 0
+    while position < form.count {
+      let line = OutputLine(in: form, at: position)
+      position = line.lineBreak.upperBound
+      if form[line.content] != exemption[...] {
+        exempted += form[line.range.lowerBound..<position]
+      }
+    }
+    form = exempted
+  }
+}
+
+extension [UInt8] {
+  /// Whether the line with this content is a comment.
+  fileprivate func isComment(_ content: Range<Int>) -> Bool {
+    self[content].starts(with: [ASCII.slash, ASCII.slash])
+  }
+
+  /// The number of characters in `range`, as a reader counts them.
+  fileprivate func characterCount(_ range: Range<Int>) -> Int {
+    if self[range].allSatisfy({ $0 < 0x80 }) {
+      return range.count
+    }
+    return String(decoding: self[range], as: UTF8.self).count
+  }
+}

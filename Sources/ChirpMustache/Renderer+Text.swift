@@ -1,0 +1,28 @@
+/// Printing the text of templates.
+extension Renderer {
+  /// Prints the indentation that is in force.
+  mutating func startLine() {
+    if continuesLine {
+      continuesLine = false
+    } else {
+      output.append(contentsOf: indentation)
+    }
+  }
+
+  mutating func printText(_ range: Range<Int>, of template: Template) {
+    let bytes = template.bytes
+    guard !indentation.isEmpty else {
+      output.append(contentsOf: bytes[range])
+      return
+    }
+    var start = range.lowerBound
+    while let newline = bytes[start..<range.upperBound].firstIndex(of: ASCII.newline) {
+      output.append(contentsOf: bytes[start...newline])
+      start = newline + 1
+      if start < range.upperBound, !bytes.isLineBreak(at: start) {
+        output.append(contentsOf: indentation)
+      }
+    }
+    output.append(contentsOf: bytes[start..<range.upperBound])
+  }
+}
