@@ -6,7 +6,7 @@ package struct TemplateList {
 
   package init<Context: TemplateContext>(_ contexts: [Context]) {
     count = contexts.count
-    element = { .object(ListedContext(contexts: contexts, index: $0)) }
+    element = { .object(contexts[$0]) }
   }
 
   package init(_ contexts: [any TemplateContext]) {
