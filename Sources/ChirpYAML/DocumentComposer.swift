@@ -118,22 +118,32 @@ struct DocumentComposer: ~Copyable {
   private mutating func mapping(from start: Event) throws(Fault) -> Node {
     try enter(start)
     var pairs: [Node.Pair] = []
-    while true {
-      let event = try next()
-      if case .mappingEnd = event.kind {
-        depth -= 1
-        let range = range(from: start, to: event, last: pairs.last?.value.range)
-        return Node(
-          .mapping(entries(pairs)), range: range, tag: start.tag, anchor: start.anchor)
+    do throws(Fault) {
+      while true {
+        let event = try next()
+        if case .mappingEnd = event.kind {
+          depth -= 1
+          let range = range(from: start, to: event, last: pairs.last?.value.range)
+          return Node(
+            .mapping(entries(pairs)), range: range, tag: start.tag, anchor: start.anchor)
+        }
+        pairs.append(try pair(from: event))
       }
-      let key = try node(from: event)
-      var value = try node(from: next())
-      // libyaml puts a value that is left out in front of the next token, lines below.
-      if value.range.start == value.range.end, value.range.start.line > key.range.end.line {
-        value.range = file.range(at: key.range.end)
-      }
-      pairs.append(Node.Pair(key: key, value: value))
+    } catch {
+      // Nothing behind the fault can be read, but what is in front of it is checked.
+      _ = entries(pairs)
+      throw error
     }
+  }
+
+  private mutating func pair(from event: Event) throws(Fault) -> Node.Pair {
+    let key = try node(from: event)
+    var value = try node(from: next())
+    // libyaml puts a value that is left out in front of the next token, lines below.
+    if value.range.start == value.range.end, value.range.start.line > key.range.end.line {
+      value.range = file.range(at: key.range.end)
+    }
+    return Node.Pair(key: key, value: value)
   }
 
   private mutating func enter(_ start: borrowing Event) throws(Fault) {

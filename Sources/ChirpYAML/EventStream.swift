@@ -90,8 +90,7 @@ package struct EventStream: ~Copyable {
     return SyntaxFault(
       problem: String(cString: problem),
       place: parser.error == YAML_READER_ERROR
-        ? .byte(
-          offset: parser.problem_offset, value: UInt32(truncatingIfNeeded: parser.problem_value))
+        ? .byte(offset: parser.problem_offset, value: UInt32(exactly: parser.problem_value))
         : .location(location(parser.problem_mark)),
       context: parser.context.map { String(cString: $0) },
       contextLocation: location(parser.context_mark))

@@ -1,24 +1,17 @@
-import ChirpDiagnostics
-
 /// A type expression that YAML cannot read without quotes since it goes on behind a closing
 /// bracket, or has `: ` within brackets that do not begin it: `[Post]?`, `Page<[String: Int]>`.
 struct QuotedExpression {
   /// The expression in double quotes.
   let text: String
-  let range: SourceRange
+  /// Where it is in the line.
+  let range: Range<Int>
 
-  /// The expression in which the parser stopped at `location`; nil if there is none.
-  init?(around location: SourceLocation, in file: SourceFile) {
-    let line = file.text(ofLine: location)
-    let start = Self.start(in: line, before: min(Int(location.column) - 1, line.count))
-    let end = Self.end(in: line, from: start)
-    let expression = line[start..<end]
-    guard expression.contains("]"), Self.isTypeExpression(expression) else { return nil }
-    text = "\"" + String(String.UnicodeScalarView(expression)) + "\""
-    range = SourceRange(
-      file: file.id,
-      start: SourceLocation(line: location.line, column: UInt32(start) + 1),
-      end: SourceLocation(line: location.line, column: UInt32(end) + 1))
+  /// The expression in `line` that holds `place`; nil if there is none.
+  init?(in line: [Unicode.Scalar], around place: Int) {
+    let start = Self.start(in: line, before: place)
+    range = start..<Self.end(in: line, from: start)
+    guard range.contains(place), Self.isTypeExpression(line[range]) else { return nil }
+    text = "\"" + String(String.UnicodeScalarView(line[range])) + "\""
   }
 
   /// Goes back to what stands in front of a value: the `: ` behind its key, the `- ` or `, ` of an
@@ -47,7 +40,7 @@ struct QuotedExpression {
       case "[", "<": depth += 1
       case "]", ">": depth -= 1
       case ",", "}": if depth <= 0 { return end }
-      case "#": if line[index - 1] == " " { return end }
+      case "#": if index > start, line[index - 1] == " " { return end }
       default: break
       }
       if depth < 0 { return end }
@@ -56,7 +49,8 @@ struct QuotedExpression {
     return end
   }
 
-  /// Whether it has the characters of a type expression with a default, and closes its brackets.
+  /// Whether it has the characters of a type expression with a default, and brackets, each closed;
+  /// a `:` outside of them would be that of a key.
   private static func isTypeExpression(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     var open: [Unicode.Scalar] = []
     for scalar in text {
@@ -64,10 +58,11 @@ struct QuotedExpression {
       case "[", "<": open.append(scalar)
       case "]": if open.popLast() != "[" { return false }
       case ">": if open.popLast() != "<" { return false }
-      case "?", ":", ",", ".", "=", " ", "_", "-", "a"..."z", "A"..."Z", "0"..."9": continue
+      case ":": if open.isEmpty { return false }
+      case "?", ",", ".", "=", " ", "_", "-", "a"..."z", "A"..."Z", "0"..."9": continue
       default: return false
       }
     }
-    return open.isEmpty
+    return open.isEmpty && text.contains("]")
   }
 }

@@ -5,7 +5,8 @@ package struct SyntaxFault: Error {
   /// Where the problem is: libyaml knows no line for a byte that it cannot read.
   package enum Place {
     case location(SourceLocation)
-    case byte(offset: Int, value: UInt32)
+    /// The value is that of the byte or of the character, if it is about one.
+    case byte(offset: Int, value: UInt32?)
   }
 
   package var problem: String
