@@ -37,7 +37,9 @@ package struct Diagnostics: Sendable {
   /// Each once, by file and place; those without a place come first, in the order they were raised.
   package var inSourceOrder: [Diagnostic] {
     collected.enumerated().sorted { lhs, rhs in
-      guard let left = lhs.element.range else { return rhs.element.range != nil || lhs.offset < rhs.offset }
+      guard let left = lhs.element.range else {
+        return rhs.element.range != nil || lhs.offset < rhs.offset
+      }
       guard let right = rhs.element.range else { return false }
       return (left.file, left.start, lhs.offset) < (right.file, right.start, rhs.offset)
     }.map(\.element)

@@ -1,0 +1,92 @@
+import ChirpDiagnostics
+
+extension Fault {
+  /// What libyaml found, in the words of this project, with the place at which what it was reading
+  /// began.
+  init(_ fault: SyntaxFault, in file: SourceFile) {
+    switch fault.place {
+    case .byte(let offset, let value):
+      self.init(unreadable: fault, value: value, at: offset + file.byteOrderMarkCount, in: file)
+    case .location where fault.isOfItsContext:
+      self.init(message: fault.words, range: file.range(at: fault.contextLocation))
+    case .location(let location):
+      self.init(stopped: fault, at: location, in: file)
+    }
+  }
+
+  private init(
+    unreadable fault: SyntaxFault, value: UInt32?, at offset: Int, in file: SourceFile
+  ) {
+    let range = file.range(at: file.location(ofByte: offset))
+    if let value, fault.problem == "control characters are not allowed" {
+      self.init(message: .notPrintable(value), range: range, notes: [.init(.escape(value))])
+    } else {
+      self.init(
+        message: .notUTF8(fault.problem, value), range: range, notes: [.init(.saveAsUTF8)])
+    }
+  }
+
+  private init(stopped fault: SyntaxFault, at location: SourceLocation, in file: SourceFile) {
+    let line = file.text(ofLine: location)
+    let column = min(Int(location.column) - 1, line.count)
+    message = fault.words
+    range = file.range(at: location)
+    notes = []
+    var advice = fault.advice
+
+    switch fault.problem {
+    case "found character that cannot start any token" where line[column...].first != "\t":
+      message = line[column...].first.map { .cannotBegin(with: $0) } ?? message
+      advice = .quoteText
+    case "did not find expected key" where line[..<column].contains { $0 != " " }:
+      message = .cannotFollow
+    default:
+      break
+    }
+    if let quoted = QuotedExpression(in: line, around: column) {
+      let start = SourceLocation(line: location.line, column: UInt32(quoted.range.lowerBound) + 1)
+      let end = SourceLocation(line: location.line, column: UInt32(quoted.range.upperBound) + 1)
+      notes.append(
+        .init(.quote(quoted.text), at: SourceRange(file: file.id, start: start, end: end)))
+    } else if let advice {
+      notes.append(.init(advice))
+    }
+    if let beginning = fault.beginning, fault.contextLocation != location {
+      notes.append(.init(beginning, at: file.range(at: fault.contextLocation)))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func cannotBegin(with character: Unicode.Scalar) -> Self {
+    "a text without quotes cannot begin with '\(character)'"
+  }
+
+  fileprivate static let quoteText: Self = "quote the text"
+
+  fileprivate static let cannotFollow: Self = "this cannot follow the value in front of it"
+
+  fileprivate static func quote(_ text: String) -> Self {
+    "quote it: \(text)"
+  }
+
+  fileprivate static func notUTF8(_ problem: String, _ value: UInt32?) -> Self {
+    let shown = value.map { " (0x\(hexadecimal($0, digits: 2)))" } ?? ""
+    return "this is not text in UTF-8: \(problem)\(shown)"
+  }
+
+  fileprivate static func notPrintable(_ value: UInt32) -> Self {
+    "the character U+\(hexadecimal(value, digits: 4)) is not allowed in a file"
+  }
+
+  fileprivate static func escape(_ value: UInt32) -> Self {
+    value <= 0xFFFF
+      ? "write it as \"\\u\(hexadecimal(value, digits: 4))\", in double quotes"
+      : "write it as \"\\U\(hexadecimal(value, digits: 8))\", in double quotes"
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

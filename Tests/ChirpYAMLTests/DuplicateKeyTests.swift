@@ -1,0 +1,64 @@
+import ChirpYAML
+import Testing
+
+@Suite struct DuplicateKeyTests {
+  @Test func refusesEachKeyGivenAgain() {
+    let composition = Composition("a: 1\nb: 2\n\"a\": 3\nc: {1: x, '1': y}\na: 4\n")
+    #expect(composition.node?.outline == "{a: 1, b: 2, c: {1: x}}")
+    #expect(
+      composition.report == """
+        a.yaml:3:1: error: key 'a' is given twice
+            3 | "a": 3
+              | ^~~
+        a.yaml:1:1: note: it is first given here
+            1 | a: 1
+              | ^
+        a.yaml:4:11: error: key '1' is given twice
+            4 | c: {1: x, '1': y}
+              |           ^~~
+        a.yaml:4:5: note: it is first given here
+        a.yaml:5:1: error: key 'a' is given twice
+            5 | a: 4
+              | ^
+        a.yaml:1:1: note: it is first given here
+            1 | a: 1
+              | ^
+
+        """)
+  }
+
+  @Test func comparesKeysThatAreNoScalarsByWhatTheyHold() {
+    let composition = Composition(
+      "? [a, {b: c, d: e}]\n: 1\n? [a, {d: e, b: c}]\n: 2\n? [a]\n: 3\n? {a: a}\n: 4\n")
+    #expect(composition.node?.outline == "{[a, {b: c, d: e}]: 1, [a]: 3, {a: a}: 4}")
+    #expect(
+      composition.report == """
+        a.yaml:3:3: error: this key is given twice
+            3 | ? [a, {d: e, b: c}]
+              |   ^~~~~~~~~~~~~~~~~
+        a.yaml:1:3: note: it is first given here
+            1 | ? [a, {b: c, d: e}]
+              |   ^~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func findsOneAmongManyInLinearTime() {
+    let keys = (0..<50_000).map { "key\($0): 1\n" }.joined()
+    let clock = ContinuousClock()
+    var composition = Composition("")
+    let duration = clock.measure { composition = Composition(keys + "key40000: 2\n") }
+    #expect(
+      composition.report == """
+        a.yaml:50001:1: error: key 'key40000' is given twice
+        50001 | key40000: 2
+              | ^~~~~~~~
+        a.yaml:40001:1: note: it is first given here
+        40001 | key40000: 1
+              | ^~~~~~~~
+
+        """)
+    // A comparison of each key with each takes minutes.
+    #expect(duration < .seconds(20))
+  }
+}

@@ -1,0 +1,139 @@
+import ChirpYAML
+import Testing
+
+@Suite struct SyntaxErrorTests {
+  @Test(arguments: ["a:\n\tb: 1\n", "a:\n  b: 1\n\tc: d\n", "a: |\n\tb\n", "\ta: 1\n"])
+  func namesATabUsedForIndentation(text: String) {
+    let lines = Composition(text).report.split(separator: "\n")
+    #expect(lines.first?.hasSuffix(":1: error: a tab is used for indentation") == true)
+    #expect(lines.contains("note: indent with spaces"))
+  }
+
+  @Test func pointsAtTheTabAndAtTheBeginning() {
+    #expect(
+      Composition("a: b\n\tc: d\n").report == """
+        a.yaml:2:1: error: a tab is used for indentation
+            2 | \tc: d
+              | ^
+        note: indent with spaces
+        a.yaml:1:4: note: the text begins here
+            1 | a: b
+              |    ^
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("a: [1, 2\nb: 3\n", "2:2: error: expected ',' or ']'", ["1:4: note: the '[' is here"]),
+      ("a: {b: 1\nc: 3\n", "2:2: error: expected ',' or '}'", ["1:4: note: the '{' is here"]),
+      ("a: 'x\nb: 1\n", "1:4: error: this quoted text does not end", []),
+      ("a: 1\nfoo\nb: 2\n", "2:1: error: expected ':' behind this key", []),
+      (
+        "a:\n  b: 3\n c: 1\n", "3:2: error: expected a key, indented as the others of its mapping",
+        ["1:1: note: the mapping begins here"]
+      ),
+      (
+        "- a\nb: 1\n", "2:1: error: expected a '-', indented as the others of its list",
+        ["1:1: note: the list begins here"]
+      ),
+      (
+        "a: \"x\" y\n", "1:8: error: this cannot follow the value in front of it",
+        ["1:1: note: the mapping begins here"]
+      ),
+      (
+        "a: b: c\n", "1:5: error: a mapping cannot begin here",
+        ["note: indent it as its neighbours, or quote the text that the ':' belongs to"]
+      ),
+      (
+        "a: - b\n", "1:4: error: a '-' is not allowed here",
+        ["note: begin the list on a line of its own"]
+      ),
+      (
+        "a: ? b\n", "1:4: error: a '?' is not allowed here",
+        ["note: quote the text that it belongs to"]
+      ),
+      (
+        "a: @b\n", "1:4: error: a text without quotes cannot begin with '@'",
+        ["note: quote the text"]
+      ),
+      (
+        "a: */*\n", "1:5: error: expected a name of letters, digits, '-' and '_'",
+        ["note: quote a text that begins with '*' or '&'", "1:4: note: the alias begins here"]
+      ),
+      (
+        #"a: "\d""#, "1:5: error: no such escape exists in a double-quoted text",
+        [
+          #"note: write '\\' for a backslash, or use single quotes"#,
+          "1:4: note: the quoted text begins here",
+        ]
+      ),
+      (
+        "a: | x\n  y", "1:6: error: expected a comment or the end of the line",
+        ["1:4: note: the block of text begins here"]
+      ),
+      ("a: !x!y z\n", "1:4: error: no %TAG declares the prefix of this tag", []),
+      ("a: }\n", "1:4: error: expected a value", []),
+      ("[a]\nb: 1\n", "2:1: error: expected the end of the document", []),
+      ("%YAML 3.0\n--- a", "1:1: error: only YAML 1.1 and 1.2 are read", []),
+      (
+        "a: !<x\n", "1:7: error: did not find the expected '>'",
+        ["1:4: note: the tag begins here"]
+      ),
+    ] as [(String, String, [String])])
+  func isInWords(text: String, error: String, notes: [String]) {
+    let composition = Composition(text)
+    #expect(composition.node == nil)
+    let headers = composition.report.split(separator: "\n")
+      .filter { !$0.contains(" | ") && !$0.hasSuffix(" |") }
+      .map { $0.hasPrefix("a.yaml:") ? String($0.dropFirst(7)) : String($0) }
+    #expect(headers == [error] + notes)
+  }
+
+  @Test(arguments: [
+    ("a:\n  b: [Post]?\n  c: d\n", "2:6", "[Post]?"),
+    ("a: { b: [Post]?, c: Int }\n", "1:9", "[Post]?"),
+    ("a: { b: [Post]? }\n", "1:9", "[Post]?"),
+    ("a: {b: {c: [Post]?}}\n", "1:12", "[Post]?"),
+    ("a:\n  b: Page<[String: Int]>  # c\n", "2:6", "Page<[String: Int]>"),
+    ("a: { b: Page<[String: Int]>, c: Int }\n", "1:9", "Page<[String: Int]>"),
+    ("a: { b: [String: [Post]]?, c: Int }\n", "1:9", "[String: [Post]]?"),
+    ("a:\n  b: [String] = []  # c\n", "2:6", "[String] = []"),
+    ("a:\n  - [Post]?\n", "2:5", "[Post]?"),
+    ("response: [Post]?", "1:11", "[Post]?"),
+    ("a: [Post].Element\nb: 1\n", "1:4", "[Post].Element"),
+    ("a: [[Post]?]\n", "1:4", "[[Post]?]"),
+    ("a: [Int, [Post]?]\n", "1:10", "[Post]?"),
+    ("[Post]?", "1:1", "[Post]?"),
+  ])
+  func showsAnExpressionInQuotes(text: String, place: String, expression: String) {
+    let notes = Composition(text).report.split(separator: "\n").filter { $0.contains("quote") }
+    #expect(notes == ["a.yaml:\(place): note: quote it: \"\(expression)\""])
+  }
+
+  @Test(arguments: [
+    "a: [b]: c\n", "a: [b]]\n", "a: ['x'] y\n", "a: {b: c} d\n", "a: [b, c\nd: e\n",
+  ])
+  func showsNoQuotesAroundWhatIsNoExpression(text: String) {
+    let composition = Composition(text)
+    #expect(composition.node == nil)
+    #expect(!composition.report.contains("quote it"))
+  }
+
+  @Test func endsTheFileAtTheFirst() {
+    #expect(
+      Composition("a: 1\na: 2\nb: @\nc: @\n").report == """
+        a.yaml:2:1: error: key 'a' is given twice
+            2 | a: 2
+              | ^
+        a.yaml:1:1: note: it is first given here
+            1 | a: 1
+              | ^
+        a.yaml:3:4: error: a text without quotes cannot begin with '@'
+            3 | b: @
+              |    ^
+        note: quote the text
+
+        """)
+  }
+}
