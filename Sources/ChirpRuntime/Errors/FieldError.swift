@@ -1,0 +1,11 @@
+/// What a server says is wrong with one field of a request.
+public struct FieldError: Hashable, Sendable {
+  /// The field, with dots between the names of nested ones, as in `address.city`.
+  public let field: String
+  public let message: String
+
+  public init(field: String, message: String) {
+    self.field = field
+    self.message = message
+  }
+}
