@@ -7,6 +7,10 @@ public nonisolated struct APIErrorResponse: Hashable, Sendable {
 
 public nonisolated struct UsernameTaken: Hashable, Sendable {
   public var suggestions: [String]
+
+  public init(suggestions: [String]) {
+    self.suggestions = suggestions
+  }
 }
 
 public nonisolated struct TokenResponse: Hashable, Sendable {

@@ -15,6 +15,7 @@ package final class TestServer: Sendable {
     var requests: [TestRequest] = []
     var clientsThatLeft = 0
     var isStopped = false
+    var hasEnded = false
   }
 
   /// `http://127.0.0.1:<port>`.
@@ -50,6 +51,13 @@ package final class TestServer: Sendable {
     state.withLock { $0.isStopped = true }
   }
 
+  /// Waits until a server that was stopped no longer accepts connections.
+  package func end() async throws {
+    while !state.withLock(\.hasEnded) {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
   private func serve(_ listener: Socket, _ respond: Responder) {
     var held: [Socket] = []
     let end = Date(timeIntervalSinceNow: 60)
@@ -70,6 +78,7 @@ package final class TestServer: Sendable {
       connection.close()
     }
     listener.close()
+    state.withLock { $0.hasEnded = true }
   }
 
   private func serve(_ connection: Socket, _ held: inout [Socket], _ respond: Responder) {

@@ -16,7 +16,7 @@ extension APIError: CustomStringConvertible {
       "\(request): \(Self.cause(of: error)) (URLError \(error.code.rawValue))"
     case .invalidResponse(let request): "\(request): what arrived is no HTTP response"
     case .validation(let response, let fields) where !fields.isEmpty:
-      "\(response); \(fields.map { "\($0.field): \($0.message)" }.joined(separator: "; "))"
+      "\(response); \(Self.line(fields))"
     case .rateLimited(let response, let retryAfter?): "\(response); retry after \(retryAfter)"
     case .decoding(let response, let error): Self.text(of: response, notDecodedFor: error)
     case .unauthorized(let response), .forbidden(let response), .notFound(let response),
@@ -26,6 +26,10 @@ extension APIError: CustomStringConvertible {
     }
   }
 
+  private static func line(_ fields: [FieldError]) -> String {
+    Redaction.line(fields.map { "\($0.field): \($0.message)" }.joined(separator: "; "))
+  }
+
   private static func text(
     of response: ResponseContext, notDecodedFor error: any Error
   ) -> String {
@@ -33,7 +37,7 @@ extension APIError: CustomStringConvertible {
     if let excerpt = Redaction.excerpt(of: response.body) {
       return "\(start); body: \(excerpt)"
     }
-    let contentType = response.headers["Content-Type"] ?? "no stated type"
+    let contentType = response.headers["Content-Type"].map(Redaction.line) ?? "no stated type"
     return "\(start); body: \(response.body.count) bytes of \(contentType)"
   }
 
@@ -47,6 +51,7 @@ extension APIError: CustomStringConvertible {
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       "no secure connection could be made"
+    case .badServerResponse, .cannotParseResponse: "the server's answer broke off or is not HTTP"
     case .httpTooManyRedirects: "the server redirects without end"
     default: "the connection failed"
     }

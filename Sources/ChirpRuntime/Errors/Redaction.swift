@@ -17,6 +17,13 @@ enum Redaction {
     return secrets.contains { plain.contains($0) }
   }
 
+  /// `text` on one line: white space and control characters, which could feign lines of a log, become
+  /// single spaces.
+  static func line(_ text: String) -> String {
+    text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 0x20 } }
+      .joined(separator: " ")
+  }
+
   /// The beginning of a JSON object or array on one line, without what is secret in it; nil for anything
   /// else, of which one cannot tell.
   static func excerpt(of body: Data) -> String? {
@@ -25,9 +32,7 @@ enum Redaction {
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else {
       return nil
     }
-    let line = JSONMasking.masked(start)
-      .split(whereSeparator: { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 0x20 } })
-      .joined(separator: " ")
+    let line = line(JSONMasking.masked(start))
     return line.count > longestExcerpt || body.count > 2048
       ? line.prefix(longestExcerpt) + mask : line
   }

@@ -16,5 +16,8 @@ public struct RequestContext: Hashable, Sendable {
 
 extension RequestContext: CustomStringConvertible {
   /// As in `GET /users/{}/profile`.
-  public var description: String { "\(method) \(pathTemplate)" }
+  public var description: String {
+    let name = HTTPSyntax.isToken(method.rawValue) ? method.rawValue : "an unnamed method"
+    return "\(name) \(pathTemplate)"
+  }
 }

@@ -37,8 +37,8 @@ public struct ResponseContext: Sendable {
 extension ResponseContext: CustomStringConvertible {
   /// The request, the status and the message. Headers and body may be secret.
   public var description: String {
-    let code = message.code.map { " (\($0))" } ?? ""
-    let reason = message.reason.map { ": \($0)" } ?? ""
+    let code = message.code.map { " (\(Redaction.line($0.rawValue)))" } ?? ""
+    let reason = message.reason.map { ": \(Redaction.line($0))" } ?? ""
     return "\(request): status \(status)\(reason)\(code)"
   }
 }
