@@ -20,6 +20,7 @@ public protocol ObjectDecodable: Decodable {
 }
 
 extension ObjectDecodable {
+  /// Reads a value from the object at which `decoder` stands.
   public init(from decoder: any Decoder) throws {
     try self.init(from: ObjectReader(decoder))
   }

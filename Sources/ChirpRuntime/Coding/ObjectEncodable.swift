@@ -17,6 +17,7 @@ public protocol ObjectEncodable: Encodable {
 }
 
 extension ObjectEncodable {
+  /// Writes the value as an object at the place where `encoder` stands.
   public func encode(to encoder: any Encoder) throws {
     var object = ObjectWriter(encoder)
     try encode(to: &object)

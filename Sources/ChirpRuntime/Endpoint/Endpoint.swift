@@ -10,6 +10,7 @@
 public struct Endpoint<Response: Sendable>: Sendable {
   /// The path, to which the client's base URL is added in front.
   public var path: EndpointPath
+  /// The method (RFC 9110 §9).
   public var method: HTTPMethod
   /// The query, plain: it is percent-encoded when it is sent.
   public var queryItems: QueryItems
@@ -17,6 +18,7 @@ public struct Endpoint<Response: Sendable>: Sendable {
   public var body: RequestBody?
   /// The headers; one that is given here replaces the client's own.
   public var headers: HTTPHeaders
+  /// Whether the client's token is sent.
   public var authentication: Authentication
   /// How the API's errors are read.
   public var errorMapping: ErrorMapping

@@ -30,10 +30,12 @@ public struct EndpointPath: Hashable, Sendable {
 }
 
 extension EndpointPath: ExpressibleByStringInterpolation {
+  /// A path without values.
   public init(stringLiteral value: String) {
     self.init(verbatim: value)
   }
 
+  /// A path of literal parts and values.
   public init(stringInterpolation interpolation: StringInterpolation) {
     encoded = interpolation.encoded
     template = interpolation.template

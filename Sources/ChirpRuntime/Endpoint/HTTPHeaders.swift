@@ -7,9 +7,12 @@
 public struct HTTPHeaders: Hashable, Sendable {
   /// One header field.
   public struct Field: Hashable, Sendable {
+    /// The name as it is sent.
     public let name: String
+    /// The value as it is sent.
     public let value: String
 
+    /// A field. What may not be sent is refused when an endpoint is sent.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -49,6 +52,7 @@ public struct HTTPHeaders: Hashable, Sendable {
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+  /// Fields in order; nil leaves one out, and the last of several with one name counts.
   public init(dictionaryLiteral elements: (String, (any ParameterConvertible)?)...) {
     for (name, value) in elements {
       if let value {

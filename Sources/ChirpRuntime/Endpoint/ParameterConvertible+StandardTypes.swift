@@ -1,10 +1,12 @@
 public import Foundation
 
 extension String: ParameterConvertible {
+  /// The text itself.
   public var parameterText: String { self }
 }
 
 extension Substring: ParameterConvertible {
+  /// The text itself.
   public var parameterText: String { String(self) }
 }
 
@@ -52,6 +54,7 @@ extension UUID: ParameterConvertible {
 }
 
 extension URL: ParameterConvertible {
+  /// The whole URL.
   public var parameterText: String { absoluteString }
 }
 

@@ -8,9 +8,11 @@ public protocol ParameterConvertible: QueryConvertible {
 }
 
 extension ParameterConvertible {
+  /// The one text of the value.
   public var queryValues: [String] { [parameterText] }
 }
 
 extension ParameterConvertible where Self: RawRepresentable, RawValue: ParameterConvertible {
+  /// The text of the raw value.
   public var parameterText: String { rawValue.parameterText }
 }

@@ -9,6 +9,9 @@ enum PercentEncoding {
   /// `text` as the path of a URL (RFC 3986 §3.3): what may stand in a path is left as it is, escapes
   /// that are already there included, and the rest is encoded.
   static func path(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPathCharacter) {
+      return text
+    }
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -79,7 +82,13 @@ enum PercentEncoding {
 
   /// An unreserved character, a sub-delimiter, `:`, `@` or `/`.
   private static func isPathCharacter(_ byte: UInt8) -> Bool {
-    isUnreserved(byte) || "!$&'()*+,;=:@/".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: ","),
+      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "@"):
+      true
+    default:
+      isUnreserved(byte)
+    }
   }
 
   private static func isEscape(_ bytes: [UInt8], at index: Int) -> Bool {

@@ -6,5 +6,6 @@ public protocol QueryConvertible {
 }
 
 extension Array: QueryConvertible where Element: ParameterConvertible {
+  /// The text of each element.
   public var queryValues: [String] { map(\.parameterText) }
 }

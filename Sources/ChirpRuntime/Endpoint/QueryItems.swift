@@ -49,6 +49,7 @@ public struct QueryItems: Hashable, Sendable {
 }
 
 extension QueryItems: ExpressibleByDictionaryLiteral {
+  /// Names and values in order; nil leaves a name out.
   public init(dictionaryLiteral elements: (String, (any QueryConvertible)?)...) {
     self.init([])
     items.reserveCapacity(elements.count)
@@ -59,6 +60,7 @@ extension QueryItems: ExpressibleByDictionaryLiteral {
 }
 
 extension QueryItems: ExpressibleByArrayLiteral {
+  /// Foundation's query items, plain.
   public init(arrayLiteral elements: URLQueryItem...) {
     self.init(elements)
   }

@@ -70,6 +70,7 @@ public struct RequestBody: Sendable {
 }
 
 extension RequestBody: ExpressibleByDictionaryLiteral {
+  /// A JSON object; nil leaves a key out.
   public init(dictionaryLiteral elements: (String, (any Encodable & Sendable)?)...) {
     self = .json(InlineObject(fields: elements))
   }

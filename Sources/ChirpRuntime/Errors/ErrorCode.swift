@@ -6,17 +6,20 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// The code as the server sends it.
   public let rawValue: String
 
+  /// A code of any text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 extension ErrorCode: ExpressibleByStringLiteral {
+  /// A code by its text.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
 }
 
 extension ErrorCode: CustomStringConvertible {
+  /// The code as the server sends it.
   public var description: String { rawValue }
 }

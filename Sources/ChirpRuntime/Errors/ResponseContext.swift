@@ -2,9 +2,11 @@ public import Foundation
 
 /// The response that an error is about.
 public struct ResponseContext: Sendable {
+  /// The endpoint that was sent.
   public let request: RequestContext
   /// The status (RFC 9110 §15).
   public let status: Int
+  /// The header fields, those that hold credentials too.
   public let headers: HTTPHeaders
   /// The bytes of the body.
   public let body: Data

@@ -65,12 +65,6 @@ extension Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
-
-  /// The number in at least `width` digits.
-  func padded(_ width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
-  }
 }
 
 extension Date {

@@ -50,13 +50,21 @@ enum ISO8601 {
     let seconds = milliseconds.flooredQuotient(by: 1000)
     let days = seconds.flooredQuotient(by: CivilDay.seconds)
     let day = CivilDay(daysSince1970: days)
-    let time = seconds - days * CivilDay.seconds
+    var writer = DateWriter()
+    writer.append(day.year, digits: 4)
+    writer.append("-")
+    writer.append(day.month, digits: 2)
+    writer.append("-")
+    writer.append(day.day, digits: 2)
+    writer.append("T")
+    writer.appendTime(ofSecond: seconds - days * CivilDay.seconds)
     let remainder = milliseconds - seconds * 1000
-    return """
-      \(day.year.padded(4))-\(day.month.padded(2))-\(day.day.padded(2))\
-      T\((time / 3600).padded(2)):\((time / 60 % 60).padded(2)):\((time % 60).padded(2))\
-      \(remainder == 0 ? "" : "." + remainder.padded(3))Z
-      """
+    if remainder > 0 {
+      writer.append(".")
+      writer.append(remainder, digits: 3)
+    }
+    writer.append("Z")
+    return writer.text
   }
 
   /// The part of a second, 0 if none is given, and nil if a point has no digit after it. Digits

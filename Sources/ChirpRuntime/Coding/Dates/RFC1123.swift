@@ -39,12 +39,16 @@ enum RFC1123 {
     }
     let days = seconds.flooredQuotient(by: CivilDay.seconds)
     let day = CivilDay(daysSince1970: days)
-    let time = seconds - days * CivilDay.seconds
     // 1970 began on a Thursday.
     let weekday = weekdays[(days + 4) - (days + 4).flooredQuotient(by: 7) * 7]
-    return """
-      \(weekday), \(day.day.padded(2)) \(months[day.month - 1]) \(day.year.padded(4)) \
-      \((time / 3600).padded(2)):\((time / 60 % 60).padded(2)):\((time % 60).padded(2)) GMT
-      """
+    var writer = DateWriter()
+    writer.append("\(weekday), ")
+    writer.append(day.day, digits: 2)
+    writer.append(" \(months[day.month - 1]) ")
+    writer.append(day.year, digits: 4)
+    writer.append(" ")
+    writer.appendTime(ofSecond: seconds - days * CivilDay.seconds)
+    writer.append(" GMT")
+    return writer.text
   }
 }
