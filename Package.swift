@@ -61,8 +61,14 @@ let package = Package(
       name: "ChirpMustacheTests", dependencies: ["ChirpMustache", "ChirpDiagnostics"],
       swiftSettings: settings),
     .target(name: "ChirpRuntime", swiftSettings: settings),
+    .target(name: "ChirpTestServer", path: "Tests/ChirpTestServer", swiftSettings: settings),
+    .target(
+      name: "ChirpRuntimeSample", dependencies: ["ChirpRuntime"], path: "Tests/ChirpRuntimeSample",
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "ChirpRuntimeTests", dependencies: ["ChirpRuntime"], swiftSettings: settings),
+      name: "ChirpRuntimeTests",
+      dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

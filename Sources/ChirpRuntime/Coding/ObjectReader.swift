@@ -1,0 +1,37 @@
+/// The fields of one JSON object that is being read.
+///
+/// Dates are read as ISO 8601, or in the format that is asked for, whatever the decoder's own
+/// strategy: see the methods that give a `Date`.
+public struct ObjectReader {
+  let container: KeyedDecodingContainer<ObjectKey>
+
+  /// The object that `decoder` stands at.
+  ///
+  /// - Throws: `DecodingError.typeMismatch` if no object stands there.
+  public init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: ObjectKey.self)
+  }
+
+  /// The value of a field that must be there.
+  ///
+  /// - Throws: `DecodingError`: the key is missing, or its value is another type's.
+  public func decode<Value: Decodable>(_ key: String) throws -> Value {
+    try container.decode(Value.self, forKey: ObjectKey(key))
+  }
+
+  /// The value of a field; nil if the key is missing or its value is null.
+  ///
+  /// - Throws: `DecodingError` if the value is another type's.
+  public func decodeIfPresent<Value: Decodable>(_ key: String) throws -> Value? {
+    try container.decodeIfPresent(Value.self, forKey: ObjectKey(key))
+  }
+
+  /// The value of a field, or `defaultValue` if the key is missing. null is not missing: it is
+  /// an error unless `Value` is an optional.
+  ///
+  /// - Throws: `DecodingError` if the value is another type's.
+  public func decode<Value: Decodable>(_ key: String, default defaultValue: Value) throws -> Value {
+    let key = ObjectKey(key)
+    return container.contains(key) ? try container.decode(Value.self, forKey: key) : defaultValue
+  }
+}

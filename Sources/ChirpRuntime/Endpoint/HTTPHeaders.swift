@@ -1,0 +1,72 @@
+/// The header fields of a request or a response (RFC 9110 §5), in order. Names are compared without
+/// regard to case.
+///
+/// ```swift
+/// let headers: HTTPHeaders = ["X-Trace": traceID, "If-Match": etag]   // nil leaves a field out
+/// ```
+public struct HTTPHeaders: Hashable, Sendable {
+  /// One header field.
+  public struct Field: Hashable, Sendable {
+    /// The name as it is sent.
+    public let name: String
+    /// The value as it is sent.
+    public let value: String
+
+    /// A field. What may not be sent is refused when an endpoint is sent.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The fields in order, each name once.
+  public private(set) var fields: [Field] = []
+
+  /// No fields.
+  public init() {}
+
+  /// The value of the field called `name`. Setting one that is there replaces it in its place;
+  /// setting nil removes it.
+  public subscript(name: String) -> String? {
+    get {
+      index(of: name).map { fields[$0].value }
+    }
+    set {
+      switch (index(of: name), newValue) {
+      case (let index?, let value?): fields[index] = Field(name: name, value: value)
+      case (let index?, nil): fields.remove(at: index)
+      case (nil, let value?): fields.append(Field(name: name, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  mutating func sortByName() {
+    fields.sort { $0.name.lowercased() < $1.name.lowercased() }
+  }
+
+  private func index(of name: String) -> Int? {
+    let lowercased = name.lowercased()
+    return fields.firstIndex { $0.name.lowercased() == lowercased }
+  }
+}
+
+extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+  /// Fields in order; nil leaves one out, and the last of several with one name counts.
+  public init(dictionaryLiteral elements: (String, (any ParameterConvertible)?)...) {
+    for (name, value) in elements {
+      if let value {
+        self[name] = value.parameterText
+      }
+    }
+  }
+}
+
+extension HTTPHeaders: CustomStringConvertible {
+  /// The fields, a line each, without the values of those that hold credentials.
+  public var description: String {
+    fields
+      .map { "\($0.name): \(Redaction.isSensitive($0.name) ? Redaction.mask : $0.value)" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,18 @@
+/// A value that can stand in a path, a query, a header or a form: it has one text.
+///
+/// A type with a raw value conforms without a line of code:
+/// `extension Visibility: ParameterConvertible {}`.
+public protocol ParameterConvertible: QueryConvertible {
+  /// The value as text, not yet percent-encoded.
+  var parameterText: String { get }
+}
+
+extension ParameterConvertible {
+  /// The one text of the value.
+  public var queryValues: [String] { [parameterText] }
+}
+
+extension ParameterConvertible where Self: RawRepresentable, RawValue: ParameterConvertible {
+  /// The text of the raw value.
+  public var parameterText: String { rawValue.parameterText }
+}

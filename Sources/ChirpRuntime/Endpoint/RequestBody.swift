@@ -1,0 +1,100 @@
+public import Foundation
+
+/// The body of a request, encoded when it is sent.
+///
+/// A dictionary literal is a JSON object, of which nil leaves a key out:
+///
+/// ```swift
+/// body: ["email": email, "password": password]
+/// ```
+///
+/// JSON is compact, its keys are sorted, so that a request has the same bytes each time, and dates are
+/// written in the endpoint's format.
+public struct RequestBody: Sendable {
+  enum Content: Sendable {
+    case json(any Encodable & Sendable)
+    case bytes(Data)
+  }
+
+  let content: Content
+  /// The media type that is sent as `Content-Type` unless the endpoint's headers give one.
+  public let contentType: String
+
+  private init(_ content: Content, contentType: String) {
+    self.content = content
+    self.contentType = contentType
+  }
+
+  /// `value` as JSON.
+  public static func json(_ value: some Encodable & Sendable) -> RequestBody {
+    RequestBody(.json(value), contentType: "application/json")
+  }
+
+  /// Bytes as they are.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - contentType: Their media type.
+  public static func data(
+    _ data: Data, contentType: String = "application/octet-stream"
+  ) -> RequestBody {
+    RequestBody(.bytes(data), contentType: contentType)
+  }
+
+  /// Text as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - contentType: Its media type.
+  public static func string(
+    _ text: String, contentType: String = "text/plain; charset=utf-8"
+  ) -> RequestBody {
+    RequestBody(.bytes(Data(text.utf8)), contentType: contentType)
+  }
+
+  /// A form as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space becomes `+`.
+  public static func formURLEncoded(_ fields: QueryItems) -> RequestBody {
+    RequestBody(
+      .bytes(Data(fields.encodedForm.utf8)), contentType: "application/x-www-form-urlencoded")
+  }
+
+  /// The bytes to send.
+  ///
+  /// - Throws: What the value that is sent throws while it is encoded.
+  func bytes(dates: DateFormat) throws -> Data {
+    switch content {
+    case .json(let value): try JSONEncoder(dates: dates).encode(value)
+    case .bytes(let data): data
+    }
+  }
+}
+
+extension RequestBody: ExpressibleByDictionaryLiteral {
+  /// A JSON object; nil leaves a key out.
+  public init(dictionaryLiteral elements: (String, (any Encodable & Sendable)?)...) {
+    self = .json(InlineObject(fields: elements))
+  }
+}
+
+extension RequestBody: CustomStringConvertible {
+  /// The media type: what is sent may be secret.
+  public var description: String { "a body of type \(contentType)" }
+}
+
+/// A JSON object written in place, without a type of its own.
+private struct InlineObject: Encodable, Sendable {
+  let fields: [(key: String, value: (any Encodable & Sendable)?)]
+
+  init(fields: [(String, (any Encodable & Sendable)?)]) {
+    self.fields = fields.map { (key: $0, value: $1) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ObjectKey.self)
+    for field in fields {
+      if let value = field.value {
+        try container.encode(value, forKey: ObjectKey(field.key))
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension APIError: CustomStringConvertible {
+  /// One line for developers: the endpoint, what happened, and what the server says about it.
+  public var description: String {
+    switch self {
+    case .invalidURL(let reason): "the base URL cannot be used: \(reason)"
+    case .invalidRequest(let request, let reason): "\(request): not sent: \(reason)"
+    case .encoding(let request, let error):
+      "\(request): not sent: the body cannot be encoded: \(CodingProblem(error))"
+    case .missingToken(let request, nil):
+      "\(request): not sent: it requires authentication, and the client has no token"
+    case .missingToken(let request, let error?):
+      "\(request): not sent: getting the token failed with an error of type \(type(of: error))"
+    case .transport(let request, let error):
+      "\(request): \(Self.cause(of: error)) (URLError \(error.code.rawValue))"
+    case .invalidResponse(let request): "\(request): what arrived is no HTTP response"
+    case .validation(let response, let fields) where !fields.isEmpty:
+      "\(response); \(Self.line(fields))"
+    case .rateLimited(let response, let retryAfter?): "\(response); retry after \(retryAfter)"
+    case .decoding(let response, let error): Self.text(of: response, notDecodedFor: error)
+    case .unauthorized(let response), .forbidden(let response), .notFound(let response),
+      .validation(let response, _), .rateLimited(let response, nil), .server(let response),
+      .unacceptableStatusCode(let response):
+      response.description
+    }
+  }
+
+  private static func line(_ fields: [FieldError]) -> String {
+    Redaction.line(fields.map { "\($0.field): \($0.message)" }.joined(separator: "; "))
+  }
+
+  private static func text(
+    of response: ResponseContext, notDecodedFor error: any Error
+  ) -> String {
+    let start = "\(response.request): the response cannot be decoded: \(CodingProblem(error))"
+    if let excerpt = Redaction.excerpt(of: response.body) {
+      return "\(start); body: \(excerpt)"
+    }
+    let contentType = response.headers["Content-Type"].map(Redaction.line) ?? "no stated type"
+    return "\(start); body: \(response.body.count) bytes of \(contentType)"
+  }
+
+  static func cause(of error: URLError) -> String {
+    switch error.code {
+    case .notConnectedToInternet: "there is no connection to the network"
+    case .timedOut: "the server did not answer in time"
+    case .cannotFindHost, .dnsLookupFailed: "the server's name was not found"
+    case .cannotConnectToHost: "the server does not accept connections"
+    case .networkConnectionLost: "the connection broke"
+    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+      "no secure connection could be made"
+    case .badServerResponse, .cannotParseResponse: "the server's answer broke off or is not HTTP"
+    case .httpTooManyRedirects: "the server redirects without end"
+    default: "the connection failed"
+    }
+  }
+}

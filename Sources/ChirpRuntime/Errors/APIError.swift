@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Why a request gave no value.
+///
+/// ```swift
+/// do {
+///   let user = try await client.send(API.updateProfile(body: draft))
+/// } catch let error as APIError where error.code == .usernameTaken {
+///   …
+/// }
+/// ```
+///
+/// Its texts name the endpoint and the server's message. They hold no value that was sent: no token,
+/// header, query or body.
+public enum APIError: Error, Sendable {
+  // Nothing was sent.
+
+  /// The client's base URL cannot be used.
+  case invalidURL(reason: String)
+  /// The endpoint cannot be sent: a fault of its path, method, headers or body.
+  case invalidRequest(RequestContext, reason: String)
+  /// The body of the request cannot be encoded.
+  case encoding(RequestContext, underlying: any Error)
+  /// The endpoint requires authentication, and the client has no token, or getting it threw.
+  case missingToken(RequestContext, underlying: (any Error)?)
+
+  // No response arrived.
+
+  /// The request could not be sent or its response not received.
+  case transport(RequestContext, underlying: URLError)
+  /// What arrived is no HTTP response.
+  case invalidResponse(RequestContext)
+
+  // The server refused.
+
+  /// 401: the request has no valid credentials (RFC 9110 §15.5.2).
+  case unauthorized(ResponseContext)
+  /// 403: whoever asks may not (RFC 9110 §15.5.4).
+  case forbidden(ResponseContext)
+  /// 404: there is no such thing (RFC 9110 §15.5.5).
+  case notFound(ResponseContext)
+  /// 422: the server understands the body, and it is not right (RFC 9110 §15.5.21). `fields` is empty if
+  /// the server does not say which fields are at fault.
+  case validation(ResponseContext, fields: [FieldError])
+  /// 429: too many requests (RFC 6585 §4). `retryAfter` is how long to wait, if the server says so.
+  case rateLimited(ResponseContext, retryAfter: Duration?)
+  /// 5xx: the server is at fault (RFC 9110 §15.6).
+  case server(ResponseContext)
+  /// Any other status outside 200 to 299.
+  case unacceptableStatusCode(ResponseContext)
+
+  // The server agreed, and its answer cannot be read.
+
+  /// The body of the response is not what the endpoint expects.
+  case decoding(ResponseContext, underlying: any Error)
+}

@@ -1,0 +1,37 @@
+public import ChirpRuntime
+public import Foundation
+
+public nonisolated enum API {
+  public static func profile(userID: UUID) -> Endpoint<ProfileDTO> {
+    Endpoint(path: "/users/\(userID)/profile")
+  }
+
+  public static func login(email: String, password: String) -> Endpoint<TokenResponse> {
+    Endpoint(path: "/auth/login", method: .post, body: ["email": email, "password": password])
+  }
+
+  public static func feed(page: Int, per: Int = 20) -> Endpoint<Page<Post>> {
+    Endpoint(
+      path: "/feed", queryItems: ["page": page, "per": per], authentication: .required)
+  }
+
+  public static func updateProfile(body: ProfileDraft) -> Endpoint<PublicUser> {
+    Endpoint(
+      path: "/me", method: .patch, body: .json(body), authentication: .required,
+      errors: [409: UsernameTaken.self])
+  }
+
+  public static func like(postID: UUID) -> Endpoint<EmptyResponse> {
+    Endpoint(path: "/posts/\(postID)/like", method: .post, authentication: .required)
+  }
+
+  public static func search(
+    text: String, tags: [String] = [], visibility: Visibility? = nil, after: Date? = nil,
+    traceID: String? = nil
+  ) -> Endpoint<[Post]> {
+    Endpoint(
+      path: "/search/\(text).json",
+      queryItems: ["tag": tags, "visibility": visibility, "after": after],
+      headers: ["X-Trace-ID": traceID])
+  }
+}

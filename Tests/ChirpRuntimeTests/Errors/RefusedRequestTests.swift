@@ -1,0 +1,99 @@
+import ChirpRuntime
+import ChirpTestServer
+import Foundation
+import Testing
+
+/// Requests that are refused before anything is sent.
+@Suite struct RefusedRequestTests {
+  @Test(arguments: [
+    ("ftp://h.example", "its scheme is not http or https"),
+    ("h.example", "its scheme is not http or https"),
+    ("http:///x", "it has no host"), ("https://h.example?x=1", "it has a query or a fragment"),
+    ("https://h.example/#f", "it has a query or a fragment"),
+    ("https://u:canary@h.example", "it holds a user or a password"),
+  ])
+  func baseURLs(text: String, reason: String) async throws {
+    let client = APIClient(baseURL: try #require(URL(string: text)))
+    let error = try await failure(of: Endpoint(path: "/x"), client)
+    #expect("\(error)" == "the base URL cannot be used: \(reason)")
+  }
+
+  @Test func endpoints() async throws {
+    let refused: [(Endpoint<[Int]>, String)] = [
+      (
+        Endpoint(path: "/users/\("")"),
+        "GET /users/{}: not sent: parameter 1 of '/users/{}' is empty, which a segment of a path cannot be"
+      ),
+      (
+        Endpoint(path: "/x", method: "GET /admin HTTP/1.1\r\n"),
+        "an unnamed method /x: not sent: the method is no token"
+      ),
+      (Endpoint(path: "/x", body: [:]), "GET /x: not sent: a GET request cannot have a body"),
+      (Endpoint(path: "/x", headers: ["a b": "c"]), "GET /x: not sent: a header name is no token"),
+      (
+        Endpoint(path: "/x", headers: ["A": "canary\r\nB: c"]),
+        "GET /x: not sent: the value of the header 'A' holds CR, LF or NUL"
+      ),
+      (
+        Endpoint(path: "/x", headers: ["A": "canary\0"]),
+        "GET /x: not sent: the value of the header 'A' holds CR, LF or NUL"
+      ),
+      (
+        Endpoint(path: "/x", headers: ["host": "h.example"]),
+        "GET /x: not sent: the header 'host' follows from the request and is not set"
+      ),
+      (
+        Endpoint(path: "/x", headers: ["Content-Length": 1]),
+        "GET /x: not sent: the header 'Content-Length' follows from the request and is not set"
+      ),
+      (
+        Endpoint(path: "/x", headers: ["Transfer-Encoding": "chunked"]),
+        "GET /x: not sent: the header 'Transfer-Encoding' follows from the request and is not set"
+      ),
+      (
+        Endpoint(path: "/x", method: .post, body: ["password": "canary", "a": Double.nan]),
+        "POST /x: not sent: the body cannot be encoded: at 'a': unable to encode Double.nan directly in JSON"
+      ),
+      (
+        Endpoint(path: "/x", authentication: .required),
+        "GET /x: not sent: it requires authentication, and the client has no token"
+      ),
+    ]
+    let server = try await TestServer.start { _ in .json("[]") }
+    defer { server.stop() }
+    let client = APIClient(baseURL: server.baseURL)
+    for (endpoint, text) in refused {
+      let error = try await failure(of: endpoint, client)
+      #expect("\(error)" == text)
+      #expect(error.status == nil)
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func tokensThatCannotBeHad() async throws {
+    struct KeychainLocked: Error {}
+    let endpoint = Endpoint<[Int]>(path: "/x", authentication: .required)
+    let server = try await TestServer.start { _ in .json("[]") }
+    defer { server.stop() }
+    let without = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { nil })
+    #expect(without.isUnauthorized)
+    #expect(without.localizedDescription == "Sign in to go on.")
+    let locked = try await failure(
+      of: endpoint, APIClient(baseURL: server.baseURL) { throw KeychainLocked() })
+    #expect(
+      "\(locked)"
+        == "GET /x: not sent: getting the token failed with an error of type KeychainLocked")
+    let split = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { "a\r\nB: c" })
+    #expect("\(split)" == "GET /x: not sent: the token holds CR, LF or NUL")
+    await #expect(throws: CancellationError.self) {
+      try await APIClient(baseURL: server.baseURL) { throw CancellationError() }.send(endpoint)
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  private func failure(
+    of endpoint: Endpoint<[Int]>, _ client: APIClient
+  ) async throws -> APIError {
+    try await #require(throws: APIError.self) { _ = try await client.send(endpoint) }
+  }
+}
