@@ -53,6 +53,16 @@ let package = Package(
       name: "ChirpTemplates", path: "Templates",
       resources: templates.map { .embedInCode("\($0).mustache") }, swiftSettings: settings),
     .testTarget(
+      name: "ChirpGenCoreTests",
+      dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"], swiftSettings: settings),
+    .testTarget(
+      name: "ChirpGenCLITests", dependencies: ["ChirpGenCLI", "ChirpGenCore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IntegrationTests",
+      dependencies: ["ChirpAPI", "ChirpRuntime", "ChirpTestServer", "chirp-gen"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ChirpDiagnosticsTests", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
     .testTarget(
       name: "ChirpYAMLTests", dependencies: ["ChirpYAML", "ChirpDiagnostics"],
