@@ -7,26 +7,24 @@ enum Subprocess {
     let status: Int32
   }
 
-  static func run(_ program: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 {
-      throw Failure(program: program, status: process.terminationStatus)
-    }
-  }
-
-  /// Processor seconds, user and system, of all programs that have been waited for.
-  static var processorSeconds: Double {
+  /// The processor seconds, user and system, that the program took.
+  @discardableResult
+  static func run(_ program: String, _ arguments: [String]) throws -> Double {
+    var process = pid_t()
+    let words = ([program] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    let code = posix_spawn(&process, program, &actions, nil, words + [nil], environ)
+    if code != 0 { throw Failure(program: program, status: code) }
+    var status: Int32 = 0
     var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_CHILDREN, &usage)
-    #else
-      getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    #endif
+    while wait4(process, &status, 0, &usage) < 0 {
+      if errno != EINTR { throw Failure(program: program, status: errno) }
+    }
+    if status != 0 { throw Failure(program: program, status: status) }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 

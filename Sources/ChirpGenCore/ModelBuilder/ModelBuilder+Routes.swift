@@ -9,8 +9,7 @@ extension ModelBuilder {
       baseURL: spec.api.baseURL.map { StringLiteral.quoted($0.value) }, factories: [])
     var groups: [SwiftNamespace] = []
     var indexByGroup: [String: Int] = [:]
-    var groupScope = NameScope(
-      reserved: names.topLevel + BuiltInType.allCases.map(\.rawValue), remedy: .renameGroup)
+    var groupScope = NameScope(reserved: names.topLevel, remedy: .renameGroup)
     var mainScope = NameScope(
       reserved: spec.api.baseURL == nil ? [] : ["baseURL"], remedy: .renameRoute)
     var scopes: [NameScope] = []

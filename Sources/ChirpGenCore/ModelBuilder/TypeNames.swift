@@ -17,7 +17,7 @@ struct TypeNames {
     self.types = types
     names.reserveCapacity(types.ids.count)
     qualifiedNames.reserveCapacity(types.ids.count)
-    var top = NameScope(reserved: Self.reserved + [namespace], remedy: .renameType)
+    var top = NameScope(reserved: Self.reserved.union([namespace]), remedy: .renameType)
     var nested: [TypeTable.ID: NameScope] = [:]
     for id in types.ids {
       let name = types[id].definition.name
@@ -43,9 +43,10 @@ struct TypeNames {
     qualifiedNames[id.index]
   }
 
-  /// Top-level names, for what must not hide them.
-  var topLevel: [String] {
-    types.ids.filter { types[$0].parent == nil }.map { names[$0.index] }
+  /// Top-level names and built-in ones, for what must not hide them.
+  var topLevel: Set<String> {
+    Set(BuiltInType.allCases.map(\.rawValue))
+      .union(types.ids.lazy.filter { types[$0].parent == nil }.map { names[$0.index] })
   }
 
   /// `type` as it is written inside `scope`.
@@ -76,7 +77,7 @@ struct TypeNames {
   }
 
   /// Names that the output uses by themselves; a type of that name would hide what is meant.
-  private static let reserved = [
+  private static let reserved: Set<String> = [
     "Any", "Array", "Authentication", "ChirpRuntime", "Codable", "Decodable", "DateFormat",
     "Dictionary", "EmptyResponse", "Encodable", "Endpoint", "EndpointPath", "Equatable",
     "ErrorCode", "ErrorMapping", "Foundation", "HTTPHeaders", "HTTPMethod", "Hashable",
@@ -85,7 +86,7 @@ struct TypeNames {
     "RequestBody", "Self", "Sendable", "StatusPattern", "Swift", "Type",
   ]
 
-  private static let reservedNested = reserved + BuiltInType.allCases.map(\.rawValue)
+  private static let reservedNested = reserved.union(BuiltInType.allCases.map(\.rawValue))
 }
 
 extension BuiltInType {

@@ -2,14 +2,20 @@ import ChirpDiagnostics
 
 /// The names of one scope of the generated code: each is given out once.
 struct NameScope {
-  /// What is named, for messages, and where the spec names it.
-  private var taken: [String: Located<String>?] = [:]
+  /// A scope of more names is looked up in a dictionary; most scopes are smaller.
+  private static let searchedCount = 16
+
+  /// The names in the order in which they were given out, and where the spec asks for them.
+  private var given: [(name: String, wire: Located<String>)] = []
+  /// The places in `given`, as soon as there are too many to search.
+  private var indexes: [String: Int] = [:]
+  /// Names that the output itself uses there.
+  private let reserved: Set<String>
   /// How the user gets out of a clash.
   private let remedy: Diagnostic.Message
 
-  /// - Parameter reserved: Names that the output itself uses there.
-  init(reserved: [String] = [], remedy: Diagnostic.Message) {
-    for name in reserved { taken.updateValue(nil, forKey: name) }
+  init(reserved: Set<String> = [], remedy: Diagnostic.Message) {
+    self.reserved = reserved
     self.remedy = remedy
   }
 
@@ -32,16 +38,30 @@ struct NameScope {
       diagnostics.error(.nameless(wire.value), at: wire.range, notes: [.init(remedy)])
       return "_"
     }
-    switch taken.updateValue(wire, forKey: name) {
-    case nil: break
-    case .some(nil):
+    if reserved.contains(name) {
       diagnostics.error(.reserved(wire.value, name), at: wire.range, notes: [.init(remedy)])
-    case .some(.some(let other)):
+    } else if let other = owner(of: name) {
       diagnostics.error(
         .clash(wire.value, other.value, name), at: wire.range,
         notes: [.init(.otherPlace(other.value), at: other.range), .init(remedy)])
+    } else {
+      add(name, for: wire)
     }
     return name
+  }
+
+  private func owner(of name: String) -> Located<String>? {
+    if given.count <= Self.searchedCount { return given.first { $0.name == name }?.wire }
+    return indexes[name].map { given[$0].wire }
+  }
+
+  private mutating func add(_ name: String, for wire: Located<String>) {
+    given.append((name, wire))
+    if given.count == Self.searchedCount + 1 {
+      for (index, entry) in given.enumerated() { indexes[entry.name] = index }
+    } else if given.count > Self.searchedCount {
+      indexes[name] = given.count - 1
+    }
   }
 }
 

@@ -11,6 +11,10 @@ package struct TypeTable: Sendable {
     let parent: ID?
     /// How the spec refers to the type: `Page`, `Page.Metadata`.
     let name: String
+    /// The generic parameters that may be named inside: its own and those of what holds it.
+    let parameters: [String]
+    /// The types that its fields define, in order.
+    fileprivate(set) var nested: [ID] = []
   }
 
   /// In source order, a nested type behind the one that holds it.
@@ -30,7 +34,10 @@ package struct TypeTable: Sendable {
 
   private mutating func add(_ definition: TypeDefinition, parent: ID?, name: String) {
     let id = ID(index: entries.count)
-    entries.append(Entry(definition: definition, parent: parent, name: name))
+    let parameters = definition.parameters.map(\.value) + self.parameters(of: parent)
+    entries.append(
+      Entry(definition: definition, parent: parent, name: name, parameters: parameters))
+    if let parent { entries[parent.index].nested.append(id) }
     if idByName[name] == nil { idByName[name] = id }
     guard case .structure(let fields) = definition.kind else { return }
     for field in fields {
@@ -62,12 +69,11 @@ package struct TypeTable: Sendable {
 
   /// The nested type that a field of `parent` defines.
   func id(of nested: TypeDefinition, in parent: ID) -> ID? {
-    idByName["\(self[parent].name).\(TypeTable.capitalized(nested.name.value))"]
+    self[parent].nested.first { self[$0].definition.name.range == nested.name.range }
   }
 
-  /// The generic parameters that may be named inside `id`: its own and those of what holds it.
+  /// The generic parameters that may be named inside `id`.
   func parameters(of id: ID?) -> [String] {
-    guard let id else { return [] }
-    return self[id].definition.parameters.map(\.value) + parameters(of: self[id].parent)
+    id.map { self[$0].parameters } ?? []
   }
 }
