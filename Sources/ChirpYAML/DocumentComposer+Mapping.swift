@@ -7,11 +7,13 @@ extension DocumentComposer {
     guard unique.contains(where: \.key.isMergeKey) else { return unique }
 
     // A key that is written wins over a merged one, and an earlier map over a later one.
-    var known = Set(unique.map { KeyIdentity($0.key) })
+    var known = Set(unique.lazy.filter { !$0.key.isMergeKey }.compactMap(\.key.text))
     var entries: [Node.Pair] = []
     for pair in unique {
       if pair.key.isMergeKey {
-        entries += merged(pair.value).filter { known.insert(KeyIdentity($0.key)).inserted }
+        entries += merged(pair.value).filter { entry in
+          entry.key.text.map { known.insert($0).inserted } ?? true
+        }
       } else {
         entries.append(pair)
       }
@@ -19,24 +21,23 @@ extension DocumentComposer {
     return entries
   }
 
+  /// Reports each key that was given before, and leaves it out. Keys are the same if their texts
+  /// are, quoted or not; those that are no scalars are not compared.
   private mutating func withoutRepeatedKeys(_ pairs: [Node.Pair]) -> [Node.Pair] {
-    var firsts: [KeyIdentity: Int] = Dictionary(minimumCapacity: pairs.count)
-    var repeated: Set<Int> = []
-    for index in pairs.indices {
-      let key = pairs[index].key
-      let first = firsts[KeyIdentity(key)]
-      if let first {
-        repeated.insert(index)
-        report(
-          Fault(
-            message: .givenTwice(key), range: key.range,
-            notes: [.init(.firstGivenHere, at: pairs[first].key.range)]))
-      } else {
-        firsts[KeyIdentity(key)] = index
+    if pairs.isSmallWithDistinctKeys { return pairs }
+    var firsts: [String: SourceRange] = Dictionary(minimumCapacity: pairs.count)
+    return pairs.filter { pair in
+      guard let text = pair.key.text else { return true }
+      guard let first = firsts[text] else {
+        firsts[text] = pair.key.range
+        return true
       }
+      report(
+        Fault(
+          message: .givenTwice(text), range: pair.key.range,
+          notes: [.init(.firstGivenHere, at: first)]))
+      return false
     }
-    guard !repeated.isEmpty else { return pairs }
-    return pairs.indices.filter { !repeated.contains($0) }.map { pairs[$0] }
   }
 
   /// The entries of what `<<` is given: a mapping, or a sequence of them.
@@ -59,18 +60,35 @@ extension DocumentComposer {
   }
 }
 
+extension [Node.Pair] {
+  /// Whether there are only a few entries with different keys. Most mappings are like this, and
+  /// comparing a few texts takes less time than hashing them.
+  fileprivate var isSmallWithDistinctKeys: Bool {
+    count <= 8
+      && indices.allSatisfy { index in
+        guard let text = self[index].key.text else { return true }
+        return !self[..<index].contains { $0.key.text == text }
+      }
+  }
+}
+
 extension Node {
+  /// The text of a scalar.
+  fileprivate var text: String? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar.text
+  }
+
   /// Whether it is `<<` as the merge key: one in quotes, or with a tag of its own, is a name.
-  var isMergeKey: Bool {
+  fileprivate var isMergeKey: Bool {
     guard case .scalar(let scalar) = content, scalar.text == "<<" else { return false }
     return tag.map { $0 == "tag:yaml.org,2002:merge" } ?? (scalar.style == .plain)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func givenTwice(_ key: Node) -> Self {
-    guard case .scalar(let scalar) = key.content else { return "this key is given twice" }
-    return "key '\(scalar.text)' is given twice"
+  fileprivate static func givenTwice(_ key: String) -> Self {
+    "key '\(key)' is given twice"
   }
 
   fileprivate static let firstGivenHere: Self = "it is first given here"

@@ -3,8 +3,9 @@
 package struct Limits: Sendable {
   /// The bytes of a file. Its tree takes about ten times as much memory.
   package var bytes: Int
-  /// The levels of collections within each other. The tree is read, and freed, by recursion, so that
-  /// a much higher limit would need a larger stack.
+  /// The levels of collections within each other. The tree is read, and freed, by recursion, and
+  /// libyaml looks through all open levels at each token, at most 1,024 characters ahead of the
+  /// tree: a much higher limit would need a larger stack, and more time.
   package var depth: Int
   /// The values that all aliases of a file together stand for.
   package var aliasedNodes: Int

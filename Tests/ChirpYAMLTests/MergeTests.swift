@@ -12,7 +12,7 @@ import Testing
     ("a: 1\nb: {!!merge <<: {x: 1}}", "{x: 1}"),
     ("a: 1\nb: {'<<': {x: 1}}", "{\"<<\": {x: 1}}"),
     ("a: 1\nb: {!!str <<: {x: 1}}", "{<<: {x: 1}}"),
-    ("a: 1\nb: {'<<': 1, <<: {x: 1}}", "{\"<<\": 1, x: 1}"),
+    ("a: 1\nb: {<<: {'<<': 1, [x]: 2}, [x]: 3}", "{\"<<\": 1, [x]: 2, [x]: 3}"),
   ])
   func mergesInItsPlace(text: String, merged: String) throws {
     let composition = Composition(text)
