@@ -35,7 +35,8 @@ struct CompileBenchmark {
     let file = diagnostics.add(path: "synthetic.yaml", bytes: Array(api.spec.utf8))
     let generator = Generator(options: SwiftOptions(layout: .single), templates: .builtIn)
     let files = try generator.files(for: file, diagnostics: &diagnostics) ?? []
-    try OutputWriter.write(OutputPlan(files, folder: output, name: output))
+    let plan = try OutputPlan(files, folder: output, name: output, diagnostics: &diagnostics)
+    try OutputWriter.write([plan])
     return files.map { "\(output)/\($0.name)" }
   }
 

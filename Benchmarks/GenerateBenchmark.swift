@@ -89,6 +89,8 @@ struct GenerateBenchmark {
       print(DiagnosticPrinter(colored: false).text(diagnostics))
       exit(1)
     }
-    try OutputWriter.write(OutputPlan(files, folder: output.path, name: output.path))
+    let plan = try OutputPlan(
+      files, folder: output.path, name: output.path, diagnostics: &diagnostics)
+    try OutputWriter.write([plan])
   }
 }

@@ -3,7 +3,7 @@ extension String {
   private static let maximumShown = 1000
 
   /// The text on one line, with what could drive a terminal, or reorder what it shows, as escapes.
-  var shown: String {
+  package var shown: String {
     let cut = unicodeScalars.prefix(Self.maximumShown)
     let isCut = cut.endIndex < unicodeScalars.endIndex
     guard isCut || cut.contains(where: \.isUnsafeToShow) else { return self }

@@ -12,12 +12,11 @@ package enum ChirpGen {
       case .help(let command): console.output(Help.text(for: command))
       case .version: console.output("chirp-gen \(version)")
       case .run(let command, let options):
-        return Session(options, folder: folder, console: console).run(command)
+        return try Session(command, options, folder: folder, console: console).run()
       }
       return .success
     } catch {
-      console.error("chirp-gen: error: \(error.message)")
-      if let hint = error.hint { console.error("chirp-gen: note: \(hint)") }
+      console.fault(error.message, hint: error.hint)
       return .usage
     }
   }

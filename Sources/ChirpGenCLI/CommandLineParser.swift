@@ -2,84 +2,109 @@ import ChirpDiagnostics
 
 /// Parses the arguments of the program.
 struct CommandLineParser {
-  struct Failure: Error {
-    let message: String
-    var hint: String?
-  }
-
   private var rest: ArraySlice<String>
 
   init(_ arguments: [String]) {
     rest = arguments[...]
   }
 
-  mutating func parse() throws(Failure) -> Invocation {
+  mutating func parse() throws(UsageError) -> Invocation {
     guard let first = rest.first else { return .run(.generate, Options()) }
     if let command = Command(rawValue: first) {
       rest.removeFirst()
       return try invocation(of: command)
     }
-    if first == "help" {
-      let name = rest.dropFirst().first
-      guard let name else { return .help(nil) }
-      guard let command = Command(rawValue: name) else { throw unknownCommand(name) }
-      return .help(command)
-    }
+    if first == "help" { return try help() }
     if first.hasPrefix("-") { return try invocation(of: nil) }
     throw unknownCommand(first)
   }
 
-  private func unknownCommand(_ name: String) -> Failure {
+  private func help() throws(UsageError) -> Invocation {
+    let names = rest.dropFirst()
+    guard let name = names.first, name != "--help" else { return .help(nil) }
+    if let other = names.dropFirst().first {
+      throw UsageError(message: "'help' takes one command, not '\(other)' too", hint: Self.seeHelp)
+    }
+    guard let command = Command(rawValue: name) else { throw unknownCommand(name) }
+    return .help(command)
+  }
+
+  private static let seeHelp = "see 'chirp-gen --help'"
+
+  private func unknownCommand(_ name: String) -> UsageError {
     if name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-      return Failure(
+      return UsageError(
         message: "a spec is given behind a command", hint: "try: chirp-gen generate \(name)")
     }
     let near = nearest(to: name, among: Command.allCases.map(\.rawValue) + ["help"])
-    return Failure(
+    return UsageError(
       message: "there is no command '\(name)'",
-      hint: near.map { "did you mean '\($0)'?" } ?? "see 'chirp-gen --help'")
+      hint: near.map { "did you mean '\($0)'?" } ?? Self.seeHelp)
   }
 
-  private mutating func invocation(of command: Command?) throws(Failure) -> Invocation {
+  private mutating func invocation(of command: Command?) throws(UsageError) -> Invocation {
     var options = Options()
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": return .help(command)
       case "--version": return .version
-      case _ where argument.hasPrefix("-") && argument != "-":
-        try read(argument, into: &options, command: command)
-      default:
-        if let spec = options.spec {
-          throw Failure(
-            message: "'\(argument)' is a second spec, after '\(spec)'",
-            hint: "list several specs in 'chirp-gen.yaml'")
-        }
-        options.spec = argument
+      case "--":
+        while let argument = rest.popFirst() { try readSpec(argument, into: &options) }
+      case _ where argument.hasPrefix("-"):
+        try readOption(argument, into: &options, of: command ?? .generate)
+      default: try readSpec(argument, into: &options)
       }
     }
     return .run(command ?? .generate, options)
   }
 
-  private mutating func read(
-    _ argument: String, into options: inout Options, command: Command?
-  ) throws(Failure) {
+  private func readSpec(_ argument: String, into options: inout Options) throws(UsageError) {
+    if argument.isEmpty {
+      throw UsageError(message: "the name of the spec is empty", hint: Self.seeHelp)
+    }
+    if let spec = options.spec {
+      throw UsageError(
+        message: "'\(argument)' is a second spec, after '\(spec)'",
+        hint: "list several specs in 'chirp-gen.yaml'")
+    }
+    options.spec = argument
+  }
+
+  private mutating func readOption(
+    _ argument: String, into options: inout Options, of command: Command
+  ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = Option.all.first(where: { $0.name == name }) else {
-      let near = nearest(to: name, among: Option.all.map(\.name) + ["--help", "--version"])
-      throw Failure(
-        message: "there is no option '\(name)'",
-        hint: near.map { "did you mean '\($0)'?" }
-          ?? "see 'chirp-gen \((command ?? .generate).rawValue) --help'")
+    guard let option = Option.all(of: command).first(where: { $0.name == name }) else {
+      throw unknownOption(name, of: command)
     }
     if options[keyPath: option.keyPath] != nil {
-      throw Failure(message: "the option '\(name)' is given twice")
+      throw UsageError(
+        message: option.name == "--spec"
+          ? "the spec is given twice" : "the option '\(name)' is given twice",
+        hint: "give it once")
     }
     let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
     guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
-      throw Failure(
+      throw UsageError(
         message: "the option '\(name)' needs a value", hint: "\(name) \(option.placeholder)")
     }
     options[keyPath: option.keyPath] = value
+  }
+
+  private func unknownOption(_ name: String, of command: Command) -> UsageError {
+    let help = "see 'chirp-gen \(command.rawValue) --help'"
+    let flags = ["--help", "--version"]
+    if flags.contains(name) {
+      return UsageError(message: "the option '\(name)' takes no value", hint: help)
+    }
+    if Option.all.contains(where: { $0.name == name }) {
+      return UsageError(
+        message: "'\(command.rawValue)' takes no option '\(name)', since it writes nothing",
+        hint: help)
+    }
+    let near = nearest(to: name, among: Option.all(of: command).map(\.name) + flags)
+    return UsageError(
+      message: "there is no option '\(name)'", hint: near.map { "did you mean '\($0)'?" } ?? help)
   }
 }

@@ -1,7 +1,11 @@
+import ChirpDiagnostics
+
 /// Where a command writes to.
 package struct Console {
   private let writeOutput: (String) -> Void
   private let writeError: (String) -> Void
+  /// Whether a person watches standard output.
+  let outputIsTerminal: Bool
   /// Whether standard output is a terminal that shows colours.
   let outputIsColored: Bool
   let errorIsColored: Bool
@@ -15,6 +19,7 @@ package struct Console {
   ) {
     self.writeOutput = writeOutput
     self.writeError = writeError
+    self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
     outputIsColored = outputIsTerminal && isColorAllowed
     errorIsColored = errorIsTerminal && isColorAllowed
@@ -26,6 +31,12 @@ package struct Console {
 
   func error(_ line: String) {
     writeError(line + "\n")
+  }
+
+  /// What no place in a file is to blame for.
+  func fault(_ message: String, hint: String? = nil) {
+    error("chirp-gen: error: \(message.shown)")
+    if let hint { error("chirp-gen: note: \(hint.shown)") }
   }
 
   func error(unended text: String) {

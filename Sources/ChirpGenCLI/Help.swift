@@ -8,7 +8,7 @@ enum Help {
       case .check: check
       case .validate: validate
       }
-    return [head, options, statuses].joined(separator: "\n\n")
+    return [head, options(of: command), statuses].joined(separator: "\n\n")
   }
 
   private static let overview = """
@@ -16,7 +16,7 @@ enum Help {
 
     usage: chirp-gen [generate] [SPEC] [options]
            chirp-gen check [SPEC] [options]
-           chirp-gen validate [SPEC]
+           chirp-gen validate [SPEC] [options]
 
     commands:
       generate   write the files that the spec gives (default)
@@ -63,8 +63,8 @@ enum Help {
       chirp-gen validate specs/chirp.yaml
     """
 
-  private static var options: String {
-    let lines = Option.all.map { option in
+  private static func options(of command: Command) -> String {
+    let lines = Option.all(of: command).map { option in
       let head = "\(option.name) \(option.placeholder)"
       return "  \(head)\(String(repeating: " ", count: max(1, 22 - head.count)))\(option.help)"
     }

@@ -4,59 +4,50 @@ import ChirpYAML
 
 /// Finds out what there is to do: from the command line, and from the configuration file.
 struct JobList {
-  struct UsageError: Error {
-    let message: String
-    let hint: String
-  }
-
   let options: Options
   let paths: Paths
 
   /// The jobs, or nil if the configuration is at fault: `diagnostics` says how.
   func jobs(diagnostics: inout Diagnostics) throws(UsageError) -> [Job]? {
-    let overrides = try overrides()
-    let configurations = try configurations(diagnostics: &diagnostics)
+    let overrides = try Overrides(options)
+    var configurations = try configurations(diagnostics: &diagnostics)
     if diagnostics.hasErrors { return nil }
-    guard let spec = options.spec else {
-      if configurations.count > 1, options.output != nil {
-        throw UsageError(
-          message: "'--output' is for one spec, and '\(configName)' lists several",
-          hint: "name the spec: chirp-gen generate SPEC --output DIR")
+    if let spec = options.spec {
+      configurations.removeAll { configuration in
+        configuration.spec.map { !paths.isSame(configured($0).text, spec) } ?? true
       }
-      return configurations.map { job($0, overrides) }
+      if configurations.isEmpty { configurations = [Configuration()] }
     }
-    let listed = configurations.first { configuration in
-      configuration.spec.map { paths.isSame($0.value, in: configFolder, as: spec) } ?? false
+    if configurations.count > 1, options.output != nil {
+      throw UsageError(
+        message: "'--output' is for one spec, and '\(configName)' lists several",
+        hint: options.spec == nil
+          ? "name the spec: chirp-gen generate SPEC --output DIR" : "leave out '--output'")
     }
-    var configuration = listed ?? Configuration()
-    configuration.spec = nil
-    return [job(configuration, overrides)]
+    return configurations.compactMap { job($0, overrides) }
   }
 
-  private func job(_ configuration: Configuration, _ overrides: Overrides) -> Job {
-    var options = configuration.options
-    if let access = overrides.access { options.access = access }
-    if let layout = overrides.layout { options.layout = layout }
-    if let namespace = overrides.namespace { options.namespace = namespace }
-    if let imports = overrides.imports { options.imports = imports }
+  private func job(_ configuration: Configuration, _ overrides: Overrides) -> Job? {
+    guard let spec = given(options.spec, configuration.spec) else { return nil }
+    var swiftOptions = configuration.options
+    overrides.apply(to: &swiftOptions)
     return Job(
-      spec: self.options.spec ?? configured(configuration.spec) ?? "",
-      specRange: configuration.spec?.range,
-      output: self.options.output ?? configured(configuration.output),
-      templates: self.options.templates ?? configured(configuration.templates), options: options)
+      spec: spec, output: given(options.output, configuration.output),
+      templates: given(options.templates, configuration.templates), options: swiftOptions)
+  }
+
+  /// What the command line says counts, and then what the configuration file does.
+  private func given(_ argument: String?, _ path: Located<String>?) -> GivenPath? {
+    argument.map { GivenPath(text: $0, range: nil) } ?? path.map { configured($0) }
   }
 
   /// A path of the configuration file is relative to that file's folder.
-  private func configured(_ path: Located<String>?) -> String? {
-    path.map { Paths.join(configFolder, $0.value) }
+  private func configured(_ path: Located<String>) -> GivenPath {
+    GivenPath(text: Paths.join(Paths.folder(of: configName), path.value), range: path.range)
   }
 
   private var configName: String {
     options.config ?? ConfigurationReader.fileName
-  }
-
-  private var configFolder: String {
-    configName.lastIndex(of: "/").map { String(configName[..<$0]) } ?? ""
   }
 
   private func configurations(
@@ -68,48 +59,37 @@ struct JobList {
         message: "there is no spec given, and no '\(ConfigurationReader.fileName)' in this folder",
         hint: "name both: chirp-gen generate specs/api.yaml --output Sources/MyAPI")
     }
-    guard let file = paths.read(configName, as: .configuration, diagnostics: &diagnostics),
+    guard
+      let file = paths.read(
+        GivenPath(text: configName, range: nil), as: .configuration, diagnostics: &diagnostics),
       let root = Composer().compose(file, diagnostics: &diagnostics)
     else { return [] }
-    return ConfigurationReader.read(root, diagnostics: &diagnostics)
+    let configurations = ConfigurationReader.read(root, diagnostics: &diagnostics)
+    checkOutputs(configurations, diagnostics: &diagnostics)
+    return configurations
   }
 
-  /// What the command line says of the options, checked.
-  private struct Overrides {
-    var access: SwiftOptions.Access?
-    var layout: SwiftOptions.Layout?
-    var namespace: String?
-    var imports: [String]?
-  }
-
-  private func overrides() throws(UsageError) -> Overrides {
-    var overrides = Overrides()
-    overrides.access = try choice(options.access, "--access", SwiftOptions.Access.self)
-    overrides.layout = try choice(options.layout, "--layout", SwiftOptions.Layout.self)
-    overrides.namespace = try options.namespace.map { text throws(UsageError) in
-      try identifier(text, "--namespace")
-    }
-    if let imports = options.imports {
-      overrides.imports = []
-      for name in imports.split(separator: ",") {
-        overrides.imports?.append(try identifier(String(name), "--imports"))
+  /// Two specs in one folder would remove each other's files.
+  private func checkOutputs(_ configurations: [Configuration], diagnostics: inout Diagnostics) {
+    var seen: [Located<String>] = []
+    for output in configurations.compactMap(\.output) {
+      let first = seen.first { paths.isSame(configured($0).text, configured(output).text) }
+      if let first {
+        diagnostics.error(
+          .sameOutput(output.value), at: output.range,
+          notes: [.init(.otherOutput, at: first.range), .init(.twoTargets)])
+      } else {
+        seen.append(output)
       }
     }
-    return overrides
   }
+}
 
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ text: String?, _ option: String, _ type: Choice.Type
-  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
-    guard let text else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let known = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw UsageError(message: "'\(text)' is no value of '\(option)'", hint: "known are \(known)")
-  }
+extension Diagnostic.Message {
+  fileprivate static let otherOutput: Self = "the other one stands here"
+  fileprivate static let twoTargets: Self = "give each spec a folder, and so a target, of its own"
 
-  private func identifier(_ text: String, _ option: String) throws(UsageError) -> String {
-    if Configuration.isIdentifier(text) { return text }
-    throw UsageError(
-      message: "'\(text)' is no value of '\(option)'", hint: "it takes a name as Swift has them")
+  fileprivate static func sameOutput(_ folder: String) -> Self {
+    "two specs generate into the folder '\(folder)'"
   }
 }

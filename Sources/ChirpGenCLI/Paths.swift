@@ -17,13 +17,24 @@ struct Paths {
     Paths.join(folder, path)
   }
 
+  /// As the user sees a path that `resolve` has given.
+  func shown(_ path: String) -> String {
+    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
   static func join(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+    if path.hasPrefix("/") || folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// The folder that holds `path`; empty for the working folder.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   /// Whether two paths name one file, as far as their text tells.
-  func isSame(_ configured: String, in configFolder: String, as path: String) -> Bool {
-    normalized(resolve(Paths.join(configFolder, configured))) == normalized(resolve(path))
+  func isSame(_ path: String, _ other: String) -> Bool {
+    normalized(resolve(path)) == normalized(resolve(other))
   }
 
   private func normalized(_ path: String) -> [Substring] {
@@ -36,23 +47,56 @@ struct Paths {
 
   /// The file at `path`, or nil, with an error that says what is wrong and what to do.
   func read(
-    _ path: String, as purpose: Purpose, saidAt range: SourceRange? = nil,
-    diagnostics: inout Diagnostics
+    _ path: GivenPath, as purpose: Purpose, diagnostics: inout Diagnostics
   ) -> SourceFile? {
-    do {
-      let bytes = try FileSystem.read(resolve(path), limit: Limits.standard.bytes)
-      return diagnostics.add(path: path, bytes: bytes)
+    do throws(FileSystem.Failure) {
+      let bytes = try FileSystem.read(resolve(path.text), limit: Limits.standard.bytes)
+      return diagnostics.add(path: path.text, bytes: bytes)
     } catch {
       diagnostics.error(
-        .cannotRead(path, error.reason), at: range, notes: [.init(.advice(purpose))])
+        .failed(error, path.text), at: path.range, notes: [.init(.advice(purpose))])
       return nil
+    }
+  }
+
+  /// The template files of the folder at `path`, or none, with an error.
+  func templates(in path: GivenPath, diagnostics: inout Diagnostics) -> [SourceFile] {
+    do throws(FileSystem.Failure) {
+      let folder = resolve(path.text)
+      if FileSystem.kind(of: folder) == nil {
+        diagnostics.error(
+          .noFolder(path.text), at: path.range, notes: [.init(.advice(.template))])
+        return []
+      }
+      // An editor's copies begin with a dot.
+      let names = try FileSystem.names(in: folder).filter {
+        $0.hasSuffix(".mustache") && !$0.hasPrefix(".")
+      }
+      if names.isEmpty { diagnostics.warning(.noTemplates(path.text), at: path.range) }
+      return names.compactMap { name in
+        let template = GivenPath(text: Self.join(path.text, name), range: path.range)
+        return read(template, as: .template, diagnostics: &diagnostics)
+      }
+    } catch {
+      diagnostics.error(
+        .failed(error, path.text), at: path.range, notes: [.init(.advice(.template))])
+      return []
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func cannotRead(_ path: String, _ reason: String) -> Self {
-    "cannot read '\(path)': \(reason)"
+  /// - Parameter path: As the user names it.
+  static func failed(_ failure: FileSystem.Failure, _ path: String) -> Self {
+    "cannot \(failure.action.rawValue) '\(path)': \(failure.reason)"
+  }
+
+  fileprivate static func noFolder(_ path: String) -> Self {
+    "there is no folder '\(path)'"
+  }
+
+  fileprivate static func noTemplates(_ path: String) -> Self {
+    "the folder '\(path)' holds no *.mustache file"
   }
 
   fileprivate static func advice(_ purpose: Paths.Purpose) -> Self {

@@ -1,3 +1,4 @@
+import ChirpDiagnostics
 import ChirpGenCore
 
 /// Says what a run did, or would do.
@@ -8,17 +9,23 @@ struct Report {
     self.console = console
   }
 
+  /// A folder as the lines about its files begin: without slashes at its end.
+  static func name(ofFolder path: String) -> String {
+    let end = path.lastIndex { $0 != "/" } ?? path.startIndex
+    return String(path[...end])
+  }
+
   /// One line for what was written.
   func summary(of plan: OutputPlan) {
     let total = plan.unchangedCount + plan.changes.count
     if plan.isEmpty {
-      console.output("\(plan.name): up to date (\(files(total)))")
+      console.output("\(plan.name.shown): up to date (\(files(total)))")
       return
     }
     var parts = ["\(plan.changes.count) written"]
     if !plan.orphans.isEmpty { parts.append("\(plan.orphans.count) removed") }
     if plan.unchangedCount > 0 { parts.append("\(plan.unchangedCount) unchanged") }
-    console.output("\(plan.name): \(files(total)), \(parts.joined(separator: ", "))")
+    console.output("\(plan.name.shown): \(files(total)), \(parts.joined(separator: ", "))")
   }
 
   /// What differs from the generated files, file by file.
@@ -30,17 +37,21 @@ struct Report {
   private func differences(_ plan: OutputPlan) {
     for change in plan.changes {
       let path = "\(plan.name)/\(change.file.name)"
-      console.output("\(path): \(change.current == nil ? "missing" : "changed")")
+      console.output("\(path.shown): \(change.current == nil ? "missing" : "changed")")
       show(UnifiedDiff.lines(from: change.current, to: change.file.bytes, path: path))
     }
-    for orphan in plan.orphans { console.output("\(plan.name)/\(orphan): orphaned") }
+    for orphan in plan.orphans {
+      let path = "\(plan.name)/\(orphan.name)"
+      console.output("\(path.shown): orphaned")
+      show(UnifiedDiff.lines(from: orphan.bytes, to: nil, path: path))
+    }
     if plan.isEmpty {
-      console.output("\(plan.name): up to date (\(files(plan.unchangedCount)))")
+      console.output("\(plan.name.shown): up to date (\(files(plan.unchangedCount)))")
     } else {
       let count = plan.changes.count + plan.orphans.count
       let verb = count == 1 ? "differs" : "differ"
       console.output(
-        "\(plan.name): \(files(count)) \(verb) from the spec; run 'chirp-gen generate'")
+        "\(plan.name.shown): \(files(count)) \(verb) from the spec; run 'chirp-gen generate'")
     }
   }
 
@@ -53,12 +64,19 @@ struct Report {
         case UInt8(ascii: "@"): "36"
         default: nil
         }
+      let text = console.outputIsTerminal ? safe(line) : line
       if let color, console.outputIsColored {
-        console.output("\u{1B}[\(color)m\(line)\u{1B}[0m")
+        console.output("\u{1B}[\(color)m\(text)\u{1B}[0m")
       } else {
-        console.output(line)
+        console.output(text)
       }
     }
+  }
+
+  /// A line for people: what could drive their terminal is escaped, apart from tabs.
+  private func safe(_ line: String) -> String {
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).shown }
+      .joined(separator: "\t")
   }
 
   private func files(_ count: Int) -> String {

@@ -51,8 +51,9 @@ package struct Generator {
 }
 
 extension SourceFile {
-  /// The last part of the path: no path of a machine goes into the output.
+  /// The last part of the path, on one line: no path of a machine goes into the output, and what
+  /// stands behind a line break would be Swift.
   fileprivate var name: String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    (path.split(separator: "/").last.map(String.init) ?? path).shown
   }
 }

@@ -130,6 +130,19 @@ package struct TemplateLibrary: Sendable {
     }
   }
 
+  /// The names of the templates that rendering `name` can take: itself, those that it names, those
+  /// that they name, and so on.
+  package func names(usedBy name: String) -> Set<String> {
+    var used: Set<String> = []
+    var pending = indexes[name].map { [$0] } ?? []
+    while let index = pending.popLast() {
+      if used.insert(templates[index].name).inserted {
+        pending += templates[index].references.compactMap(\.target)
+      }
+    }
+    return used
+  }
+
   /// Finds the templates that `template` names.
   private func link(_ template: inout Template, diagnostics: inout Diagnostics) {
     for (number, reference) in template.references.enumerated() {

@@ -40,7 +40,15 @@ struct Main {
           Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
       }
-      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Another process has made the terminal, or the pipe, one that does not wait.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return
+      }
     }
   }
 }

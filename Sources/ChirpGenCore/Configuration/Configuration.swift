@@ -18,4 +18,15 @@ package struct Configuration: Sendable {
       namespace: namespace?.value ?? "API", access: access ?? .public, layout: layout ?? .split,
       imports: imports?.map(\.value) ?? [])
   }
+
+  /// Whether the enum of the endpoints can have the name: one of Swift that the output does not use
+  /// otherwise.
+  package static func isNamespace(_ text: String) -> Bool {
+    isModule(text) && !TypeNames.isReserved(text)
+  }
+
+  /// Whether a module can have the name.
+  package static func isModule(_ text: String) -> Bool {
+    Identifier.isIdentifier(text) && !Keywords.contains(text)
+  }
 }

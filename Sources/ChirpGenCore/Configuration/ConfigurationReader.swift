@@ -11,21 +11,16 @@ package struct ConfigurationReader: NodeReader {
     var reader = ConfigurationReader(diagnostics: Diagnostics())
     swap(&reader.diagnostics, &diagnostics)
     defer { swap(&reader.diagnostics, &diagnostics) }
-    let nodes: [Node]
-    switch root.content {
-    case .sequence(let elements): nodes = elements
-    case .mapping, .scalar: nodes = [root]
-    }
-    let configurations = nodes.map { reader.configuration($0) }
-    reader.checkOutputs(configurations)
-    return configurations
+    guard case .sequence(let nodes) = root.content else { return [reader.configuration(root)] }
+    if nodes.isEmpty { reader.diagnostics.error(.nothingListed, at: root.range) }
+    return nodes.map { reader.configuration($0) }
   }
 
   private mutating func configuration(_ node: Node) -> Configuration {
     var configuration = Configuration()
     guard let entries = mapping(node, of: .configuration) else { return configuration }
-    configuration.spec = entries.value("spec").flatMap { text($0, named: "the path of a spec") }
-    configuration.output = entries.value("output").flatMap { text($0, named: "the output folder") }
+    configuration.spec = entries.value("spec").flatMap { path($0, named: "the path of a spec") }
+    configuration.output = entries.value("output").flatMap { path($0, named: "the output folder") }
     if configuration.spec == nil, entries.value("spec") == nil {
       diagnostics.error(.withoutKey("spec"), at: node.range)
     }
@@ -33,10 +28,10 @@ package struct ConfigurationReader: NodeReader {
       diagnostics.error(.withoutKey("output"), at: node.range)
     }
     configuration.templates = entries.value("templates").flatMap {
-      text($0, named: "the folder of templates")
+      path($0, named: "the folder of templates")
     }
     configuration.namespace = entries.value("namespace").flatMap {
-      identifier($0, named: "the namespace")
+      namespace($0)
     }
     configuration.access = entries.value("access").flatMap {
       choice($0, named: "an access level", as: SwiftOptions.Access.self)
@@ -44,33 +39,30 @@ package struct ConfigurationReader: NodeReader {
     configuration.layout = entries.value("layout").flatMap {
       choice($0, named: "a layout", as: SwiftOptions.Layout.self)
     }
-    if let node = entries.value("imports"), case .sequence(let nodes) = node.content {
-      configuration.imports = nodes.compactMap { identifier($0, named: "a module") }
-    } else if let node = entries.value("imports") {
-      configuration.imports = texts(node, named: "the name of a module")
-    }
+    configuration.imports = entries.value("imports").map { modules($0) }
     return configuration
   }
 
-  private mutating func identifier(_ node: Node, named what: String) -> Located<String>? {
+  private mutating func path(_ node: Node, named what: String) -> Located<String>? {
     guard let text = text(node, named: what) else { return nil }
-    if Configuration.isIdentifier(text.value) { return text }
-    diagnostics.error(.notAnIdentifier(text.value), at: text.range)
+    // The system would take NUL for the end.
+    if !text.value.isEmpty, !text.value.contains("\0") { return text }
+    diagnostics.error(.notAPath(text.value), at: text.range)
     return nil
   }
 
-  /// Two specs in one folder would remove each other's files.
-  private mutating func checkOutputs(_ configurations: [Configuration]) {
-    var first: [String: SourceRange] = [:]
-    for output in configurations.compactMap(\.output) {
-      let folder = output.value.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      if let range = first[folder] {
-        diagnostics.error(
-          .sameOutput(output.value), at: output.range,
-          notes: [.init(.otherOutput, at: range), .init(.twoTargets)])
-      } else {
-        first[folder] = output.range
-      }
+  private mutating func namespace(_ node: Node) -> Located<String>? {
+    guard let text = text(node, named: "the namespace") else { return nil }
+    if Configuration.isNamespace(text.value) { return text }
+    diagnostics.error(.notANamespace(text.value), at: text.range)
+    return nil
+  }
+
+  private mutating func modules(_ node: Node) -> [Located<String>] {
+    texts(node, named: "the name of a module").filter { text in
+      let isModule = Configuration.isModule(text.value)
+      if !isModule { diagnostics.error(.notAModule(text.value), at: text.range) }
+      return isModule
     }
   }
 }
@@ -82,26 +74,22 @@ extension KeyTable {
     planned: ["style", "include", "exclude", "rename"])
 }
 
-extension Configuration {
-  /// Whether `text` can stand as a name in Swift.
-  package static func isIdentifier(_ text: String) -> Bool {
-    Identifier.isIdentifier(text) && !Keywords.contains(text)
-  }
-}
-
 extension Diagnostic.Message {
-  fileprivate static let otherOutput: Self = "the other one stands here"
-  fileprivate static let twoTargets: Self = "give each spec a folder, and so a target, of its own"
+  fileprivate static let nothingListed: Self = "the configuration lists no spec"
 
   fileprivate static func withoutKey(_ key: String) -> Self {
     "the configuration does not say '\(key)'"
   }
 
-  fileprivate static func notAnIdentifier(_ text: String) -> Self {
-    "'\(text)' is not a name in Swift"
+  fileprivate static func notAPath(_ text: String) -> Self {
+    "'\(text)' is not a path"
   }
 
-  fileprivate static func sameOutput(_ folder: String) -> Self {
-    "two specs generate into the folder '\(folder)'"
+  fileprivate static func notANamespace(_ text: String) -> Self {
+    "'\(text)' cannot be the name of the namespace"
+  }
+
+  fileprivate static func notAModule(_ text: String) -> Self {
+    "'\(text)' cannot be the name of a module"
   }
 }

@@ -86,6 +86,11 @@ struct TypeNames {
     "RequestBody", "Self", "Sendable", "StatusPattern", "Swift", "Type",
   ]
 
+  /// Whether the namespace of the API cannot have the name, since the output uses it otherwise.
+  static func isReserved(_ name: String) -> Bool {
+    reservedNested.contains(name)
+  }
+
   private static let reservedNested = reserved.union(BuiltInType.allCases.map(\.rawValue))
 }
 

@@ -1,59 +1,63 @@
-/// Carries out an `OutputPlan`.
+/// Carries out plans.
 ///
-/// All changed files are written beside their targets first; only when that has worked are they
-/// renamed, in one burst, and orphans removed. A fault before the burst leaves the folder as it was;
-/// after a kill inside of it every file is whole, some old.
+/// All changed files are written beside their targets first; only when that has worked, for all
+/// plans, are they renamed, in one burst, and orphans removed. A fault before the burst leaves
+/// everything as it was; after a kill inside of it every file is whole, some old.
 package struct OutputWriter {
-  package static func write(_ plan: OutputPlan) throws(FileSystem.Failure) {
-    if plan.isEmpty { return }
-    try FileSystem.createFolder(plan.folder)
-    try removeLeftovers(in: plan.folder)
-    let staged = try stage(plan)
-    do {
-      for (source, target) in staged { try FileSystem.rename(source, to: target) }
-      for orphan in plan.orphans { try FileSystem.remove("\(plan.folder)/\(orphan)") }
+  private var staged: [StagedFile] = []
+  private var createdFolders: [String] = []
+
+  package static func write(_ plans: [OutputPlan]) throws(FileSystem.Failure) {
+    var writer = OutputWriter()
+    do throws(FileSystem.Failure) {
+      for plan in plans { try writer.stage(plan) }
     } catch {
-      discard(staged)
+      writer.discard()
+      FileSystem.removeEmptyFolders(writer.createdFolders)
+      throw error
+    }
+    do throws(FileSystem.Failure) {
+      for plan in plans { try removeOrphans(of: plan, inTheWay: true) }
+      for file in writer.staged { try FileSystem.rename(file.path, to: file.target) }
+      for plan in plans { try removeOrphans(of: plan, inTheWay: false) }
+    } catch {
+      writer.discard()
       throw error
     }
   }
 
-  private static func stage(
-    _ plan: OutputPlan
-  ) throws(FileSystem.Failure) -> [(source: String, target: String)] {
-    var staged: [(source: String, target: String)] = []
+  private mutating func stage(_ plan: OutputPlan) throws(FileSystem.Failure) {
+    // One that cannot be removed does no harm, and what hinders it will hinder the rest too.
+    for name in plan.leftovers { try? FileSystem.remove("\(plan.folder)/\(name)") }
+    if plan.changes.isEmpty { return }
+    createdFolders += try FileSystem.createFolder(plan.folder)
     for change in plan.changes {
-      let name = "\(stagePrefix)\(FileSystem.processID)-\(staged.count)\(stageSuffix)"
-      staged.append(("\(plan.folder)/\(name)", "\(plan.folder)/\(change.file.name)"))
+      let file = StagedFile(target: change.file.name, in: plan.folder, number: staged.count)
+      staged.append(file)
       do {
-        try FileSystem.write(change.file.bytes, to: "\(plan.folder)/\(name)")
+        try FileSystem.write(change.file.bytes, to: file.path)
       } catch {
-        discard(staged)
-        throw FileSystem.Failure("\(plan.folder)/\(change.file.name)", reason: error.reason)
+        throw FileSystem.Failure(error.action, file.target, reason: error.reason)
       }
     }
-    return staged
   }
 
-  private static let stagePrefix = ".chirp-gen-"
-  private static let stageSuffix = ".tmp"
-
-  private static func discard(_ staged: [(source: String, target: String)]) {
-    for (source, _) in staged where FileSystem.kind(of: source) != nil {
-      try? FileSystem.remove(source)
+  /// On a disk that ignores case, an orphan whose name differs from that of a file to write in case
+  /// alone is that file: it goes before the burst, and all others after it.
+  private static func removeOrphans(
+    of plan: OutputPlan, inTheWay: Bool
+  ) throws(FileSystem.Failure) {
+    if plan.orphans.isEmpty { return }
+    let written = Set(plan.changes.map { $0.file.name.lowercased() })
+    for orphan in plan.orphans where written.contains(orphan.name.lowercased()) == inTheWay {
+      try FileSystem.remove("\(plan.folder)/\(orphan.name)")
     }
   }
 
-  /// Removes what a run that was killed has left.
-  private static func removeLeftovers(in folder: String) throws(FileSystem.Failure) {
-    for name in try FileSystem.names(in: folder)
-    where name.hasPrefix(stagePrefix) && name.hasSuffix(stageSuffix) {
-      let numbers = name.dropFirst(stagePrefix.count).dropLast(stageSuffix.count).split(
-        separator: "-")
-      guard numbers.count == 2, let process = Int32(numbers[0]), Int(numbers[1]) != nil,
-        process == FileSystem.processID || !FileSystem.isRunning(process)
-      else { continue }
-      try FileSystem.remove("\(folder)/\(name)")
+  /// Removes what was staged and not renamed.
+  private func discard() {
+    for file in staged where FileSystem.kind(of: file.path) != nil {
+      try? FileSystem.remove(file.path)
     }
   }
 }

@@ -33,7 +33,24 @@ struct FileLayout {
         files.append(File(name: "\(type.name)+Coding.swift", sections: coding))
       }
     }
-    return files
+    return distinct(files)
+  }
+
+  /// `files`, each with a name of its own on a disk that ignores case: a later one gets a number.
+  private static func distinct(_ files: [File]) -> [File] {
+    var taken: Set<String> = []
+    let wanted = Set(files.map { $0.name.lowercased() })
+    return files.map { file in
+      if taken.insert(file.name.lowercased()).inserted { return file }
+      let stem = file.name.dropLast(".swift".count)
+      var number = 2
+      while wanted.contains("\(stem)\(number).swift".lowercased())
+        || !taken.insert("\(stem)\(number).swift".lowercased()).inserted
+      {
+        number += 1
+      }
+      return File(name: "\(stem)\(number).swift", sections: file.sections)
+    }
   }
 
   private static func single(_ module: SwiftModule) -> [File] {

@@ -4,6 +4,9 @@ import ChirpTemplates
 
 /// Renders a `SwiftModule`: templates place its text, file by file.
 struct Renderer {
+  /// The template of a file, which includes the others.
+  private static let root = "file"
+
   private let templates: TemplateSet
 
   init(_ templates: TemplateSet) {
@@ -33,7 +36,7 @@ struct Renderer {
       let context = FileContext(
         imports: ImportList(file.sections, options: module.options).lines, sections: file.sections)
       var bytes: [UInt8] = []
-      library.render("file", context: context, into: &bytes, diagnostics: &diagnostics)
+      library.render(Self.root, context: context, into: &bytes, diagnostics: &diagnostics)
       return GeneratedFile(name: file.name, bytes: bytes)
     }
   }
@@ -48,7 +51,24 @@ struct Renderer {
       files.append((template.name, diagnostics.add(path: path, bytes: template.bytes)))
     }
     let parsed = files.map { Template($0.file, named: $0.name, diagnostics: &diagnostics) }
-    return TemplateLibrary(parsed, options: options(for: module), diagnostics: &diagnostics)
+    let library = TemplateLibrary(
+      parsed, options: options(for: module), diagnostics: &diagnostics)
+    warnOfUnusedTemplates(in: library, diagnostics: &diagnostics)
+    return library
+  }
+
+  /// A template of the user that nothing asks for is probably misspelt.
+  private func warnOfUnusedTemplates(
+    in library: TemplateLibrary, diagnostics: inout Diagnostics
+  ) {
+    if templates.isBuiltIn || diagnostics.hasErrors { return }
+    let used = library.names(usedBy: Self.root)
+    for file in templates.replacements where !used.contains(TemplateSet.name(of: file)) {
+      let near = nearest(
+        to: TemplateSet.name(of: file), among: ChirpTemplates.all.lazy.map(\.name))
+      diagnostics.warning(
+        .unusedTemplate(file.path), at: nil, notes: near.map { [.init(.didYouMean($0))] } ?? [])
+    }
   }
 
   private func options(for module: SwiftModule) -> TemplateOptions {
@@ -62,5 +82,15 @@ struct Renderer {
         // The name of the API's namespace.
         "api": module.options.namespace,
       ])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unusedTemplate(_ path: String) -> Self {
+    "no template includes '\(path)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Self {
+    "did you mean '\(name)\(TemplateSet.suffix)'?"
   }
 }

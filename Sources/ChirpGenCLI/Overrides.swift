@@ -1,0 +1,47 @@
+import ChirpGenCore
+
+/// What the command line says of the Swift that is written, checked.
+struct Overrides {
+  private var namespace: String?
+  private var access: SwiftOptions.Access?
+  private var layout: SwiftOptions.Layout?
+  private var imports: [String]?
+
+  init(_ options: Options) throws(UsageError) {
+    access = try Self.choice(options.access, of: "--access", as: SwiftOptions.Access.self)
+    layout = try Self.choice(options.layout, of: "--layout", as: SwiftOptions.Layout.self)
+    if let text = options.namespace {
+      namespace = try Self.checked(text, of: "--namespace", by: Configuration.isNamespace)
+    }
+    if let texts = options.imports?.split(separator: ",") {
+      imports = try texts.map { text throws(UsageError) in
+        try Self.checked(String(text), of: "--imports", by: Configuration.isModule)
+      }
+    }
+  }
+
+  func apply(to options: inout SwiftOptions) {
+    if let namespace { options.namespace = namespace }
+    if let access { options.access = access }
+    if let layout { options.layout = layout }
+    if let imports { options.imports = imports }
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ text: String?, of option: String, as type: Choice.Type
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let text else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw UsageError(message: "'\(text)' is no value of '\(option)'", hint: "known are \(known)")
+  }
+
+  private static func checked(
+    _ text: String, of option: String, by isValid: (String) -> Bool
+  ) throws(UsageError) -> String {
+    if isValid(text) { return text }
+    throw UsageError(
+      message: "'\(text)' is no value of '\(option)'",
+      hint: "it takes a name of Swift that nothing else has")
+  }
+}
