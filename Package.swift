@@ -56,7 +56,7 @@ let package = Package(
       name: "ChirpGenCoreTests",
       dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"], swiftSettings: settings),
     .testTarget(
-      name: "ChirpGenCLITests", dependencies: ["ChirpGenCLI", "ChirpGenCore"],
+      name: "ChirpGenCLITests", dependencies: ["ChirpGenCLI", "ChirpGenCore", "chirp-gen"],
       swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",

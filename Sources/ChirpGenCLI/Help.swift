@@ -14,7 +14,7 @@ enum Help {
   private static let overview = """
     chirp-gen writes the Swift of an HTTP API that a small YAML file describes.
 
-    usage: chirp-gen [generate] [SPEC] [options]
+    usage: chirp-gen generate [SPEC] [options]
            chirp-gen check [SPEC] [options]
            chirp-gen validate [SPEC] [options]
 
@@ -30,6 +30,7 @@ enum Help {
       chirp-gen
       chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI
       chirp-gen generate --help
+
 
     """ + statuses
 

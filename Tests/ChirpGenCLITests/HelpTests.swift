@@ -1,0 +1,125 @@
+import ChirpGenCLI
+import Testing
+
+@Suite("help")
+struct HelpTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
+  func overview(arguments: [String]) {
+    #expect(
+      workspace.run(arguments)
+        == Run(
+          .success,
+          output: """
+            chirp-gen writes the Swift of an HTTP API that a small YAML file describes.
+
+            usage: chirp-gen generate [SPEC] [options]
+                   chirp-gen check [SPEC] [options]
+                   chirp-gen validate [SPEC] [options]
+
+            commands:
+              generate   write the files that the spec gives (default)
+              check      write nothing; show what 'generate' would change
+              validate   read and check the spec alone
+              help       show this text, or that of a command
+
+            Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
+
+            examples:
+              chirp-gen
+              chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI
+              chirp-gen generate --help
+
+            exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
+            70 a fault of chirp-gen
+
+            """))
+  }
+
+  @Test func generate() {
+    let text = Run(
+      .success,
+      output: """
+        usage: chirp-gen generate [SPEC] [options]
+
+        Writes the Swift files that the spec gives. Only files whose content changes are touched, and
+        generated files that the spec no longer gives are removed. If anything is wrong, all stays as
+        it was.
+
+        example:
+          chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI --layout single
+
+        options:
+          --output DIR          the folder of the generated files
+          --layout LAYOUT       'split' (a file for each type) or 'single' (a fixed set of files)
+          --namespace NAME      the enum of the endpoints (default 'API')
+          --access LEVEL        'public' (default), 'package' or 'internal'
+          --imports NAMES       modules of the protocols that types conform to, with commas
+          --templates DIR       a folder whose *.mustache files replace built-in templates
+          --config FILE         in place of 'chirp-gen.yaml'
+          --spec FILE           the same as the argument SPEC
+
+        exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
+        70 a fault of chirp-gen
+
+        """)
+    #expect(workspace.run("help", "generate") == text)
+    #expect(workspace.run("generate", "--help") == text)
+    #expect(workspace.run("generate", "a.yaml", "--output", "x", "-h") == text)
+  }
+
+  @Test func check() {
+    let run = workspace.run("help", "check")
+    #expect(
+      run.output.hasPrefix(
+        """
+        usage: chirp-gen check [SPEC] [options]
+
+        Writes nothing. Names the generated files that are changed, missing or orphaned, shows the
+        difference, and ends with status 1 if there is any: for CI.
+
+        example:
+          chirp-gen check specs/chirp.yaml --output Generated/ChirpAPI
+
+        options:
+          --output DIR          the folder of the generated files
+
+        """))
+    #expect(workspace.run("check", "--help") == run)
+  }
+
+  @Test("leaves out the options that a command does not take")
+  func validate() {
+    let text = Run(
+      .success,
+      output: """
+        usage: chirp-gen validate [SPEC] [options]
+
+        Reads and checks the spec, and writes nothing.
+
+        example:
+          chirp-gen validate specs/chirp.yaml
+
+        options:
+          --namespace NAME      the enum of the endpoints (default 'API')
+          --config FILE         in place of 'chirp-gen.yaml'
+          --spec FILE           the same as the argument SPEC
+
+        exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
+        70 a fault of chirp-gen
+
+        """)
+    #expect(workspace.run("help", "validate") == text)
+    #expect(workspace.run("validate", "--help") == text)
+  }
+
+  @Test(arguments: [["--version"], ["generate", "--version"]])
+  func version(arguments: [String]) {
+    #expect(workspace.run(arguments) == Run(.success, output: "chirp-gen 0.1.0\n"))
+  }
+}

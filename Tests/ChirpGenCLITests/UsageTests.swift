@@ -1,0 +1,109 @@
+import ChirpGenCLI
+import Testing
+
+/// Command lines that make no sense end with status 2 and say what to write instead.
+@Suite("usage")
+struct UsageTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace(spec: SampleSpec.text)
+  }
+
+  @Test(arguments: [
+    (["genrate"], "there is no command 'genrate'", "did you mean 'generate'?"),
+    (["frobnicate"], "there is no command 'frobnicate'", "see 'chirp-gen --help'"),
+    (["spec.yaml"], "a spec is given behind a command", "try: chirp-gen generate spec.yaml"),
+    (["help", "chekc"], "there is no command 'chekc'", "did you mean 'check'?"),
+    (
+      ["help", "check", "generate"], "'help' takes one command, not 'generate' too",
+      "see 'chirp-gen --help'"
+    ),
+  ])
+  func command(arguments: [String], message: String, hint: String) throws {
+    try expect(arguments, message, hint)
+  }
+
+  @Test(arguments: [
+    (["--ouput", "x"], "there is no option '--ouput'", "did you mean '--output'?"),
+    (["-o", "x"], "there is no option '-o'", "see 'chirp-gen generate --help'"),
+    (["--help=x"], "the option '--help' takes no value", "see 'chirp-gen generate --help'"),
+    (["--output"], "the option '--output' needs a value", "--output DIR"),
+    (["--output="], "the option '--output' needs a value", "--output DIR"),
+    (["--output", "--layout"], "the option '--output' needs a value", "--output DIR"),
+    (
+      ["--output", "a", "--output=b"], "the option '--output' is given twice", "give it once"
+    ),
+    (
+      ["a.yaml", "b.yaml"], "'b.yaml' is a second spec, after 'a.yaml'",
+      "list several specs in 'chirp-gen.yaml'"
+    ),
+    (["a.yaml", "--spec", "b.yaml"], "the spec is given twice", "give it once"),
+    (
+      ["--", "-a.yaml", "--output"], "'--output' is a second spec, after '-a.yaml'",
+      "list several specs in 'chirp-gen.yaml'"
+    ),
+    ([""], "the name of the spec is empty", "see 'chirp-gen --help'"),
+    (["--\u{1B}[31m"], "there is no option '--\\u{1B}[31m'", "see 'chirp-gen generate --help'"),
+  ])
+  func option(arguments: [String], message: String, hint: String) throws {
+    try expect(["generate"] + arguments, message, hint)
+  }
+
+  @Test(arguments: [
+    ("--access", "pubic", "known are 'public', 'package', 'internal'"),
+    ("--layout", "spilt", "known are 'split', 'single'"),
+    ("--namespace", "my-api", "it takes a name of Swift that nothing else has"),
+    ("--namespace", "class", "it takes a name of Swift that nothing else has"),
+    ("--namespace", "String", "it takes a name of Swift that nothing else has"),
+    ("--namespace", "Endpoint", "it takes a name of Swift that nothing else has"),
+    ("--imports", "A/B", "it takes a name of Swift that nothing else has"),
+  ])
+  func value(option: String, value: String, hint: String) throws {
+    try expect(
+      ["generate", "spec.yaml", "--output", "out", option, value],
+      "'\(value)' is no value of '\(option)'", hint)
+  }
+
+  @Test(arguments: ["--output", "--layout", "--access", "--templates", "--imports"])
+  func optionOfAnotherCommand(option: String) throws {
+    try expect(
+      ["validate", "spec.yaml", option, "x"],
+      "'validate' takes no option '\(option)', since it writes nothing",
+      "see 'chirp-gen validate --help'")
+  }
+
+  @Test("a command without a spec and without a configuration", arguments: [
+    [], ["generate"], ["check"], ["validate"], ["--output", "out"],
+  ])
+  func nothingToDo(arguments: [String]) throws {
+    try expect(
+      arguments, "there is no spec given, and no 'chirp-gen.yaml' in this folder",
+      "name both: chirp-gen generate specs/api.yaml --output Sources/MyAPI")
+  }
+
+  @Test("a spec without an output folder", arguments: ["generate", "check"])
+  func noOutput(command: String) throws {
+    try expect(
+      [command, "spec.yaml"], "nothing says where the files of 'spec.yaml' go",
+      "add '--output DIR', or list the spec in 'chirp-gen.yaml'")
+  }
+
+  @Test("an output folder for several specs")
+  func oneFolderForTwo() throws {
+    try workspace.write(
+      "[{ spec: spec.yaml, output: a }, { spec: b.yaml, output: b }]", to: "chirp-gen.yaml")
+    try expect(
+      ["generate", "--output", "out"], "'--output' is for one spec, and 'chirp-gen.yaml' lists several",
+      "name the spec: chirp-gen generate SPEC --output DIR")
+  }
+
+  private func expect(_ arguments: [String], _ message: String, _ hint: String) throws {
+    let before = try workspace.contents()
+    #expect(
+      workspace.run(arguments)
+        == Run(
+          .usage, error: "chirp-gen: error: \(message)\nchirp-gen: note: \(hint)\n"))
+    #expect(try workspace.contents() == before)
+  }
+}
