@@ -66,17 +66,21 @@ struct BadInputTests {
       """
       binary.yaml:1:6: error: this is not a text file
           1 | \\u{7F}ELF\\u{2}\\u{0}\\u{1B}
-            |                ^
+            |               ^
       """)
   }
 
   @Test("a text in another encoding")
   func encoding() throws {
     try workspace.write(Data("chirp: 1".utf16.flatMap { [UInt8($0), 0] }), to: "wide.yaml")
-    let run = workspace.run("generate", "wide.yaml", "--output", "out")
-    #expect(
-      run.error.hasPrefix(
-        "wide.yaml:1:1: error: the file is in UTF-16, and only UTF-8 is read\n"))
+    try expectFault(
+      "wide.yaml",
+      """
+      wide.yaml:1:1: error: the file is in UTF-16, and only UTF-8 is read
+          1 | c\\u{0}h\\u{0}i\\u{0}r\\u{0}p\\u{0}:\\u{0} \\u{0}1\\u{0}
+            | ^
+      note: save it as UTF-8
+      """)
   }
 
   @Test("an empty file, and YAML that is something else")
@@ -109,15 +113,56 @@ struct BadInputTests {
       api: { nmae: Ten }
       types:
         Post:
-          fields: { id: Itn, ID: Int, id: Int }
+          fields: { id: Itn, a-b: Int, a_b: Int }
         Date:
           fields: { x: Int }
-        Kind:
-          cases: [a, a]
       routes:
         one: { route: "GET /a/{b}", auth: partner }
-        two: { route: "GET a", retry: none, response: [Post }
+        two: { route: "GET a", retry: none, response: Pots }
       """, to: "ten.yaml")
-    try expectFault("ten.yaml", "", count: 10)
+    try expectFault(
+      "ten.yaml",
+      """
+      ten.yaml:1:8: error: this program reads version 1 of the spec language, not '2'
+          1 | chirp: 2
+            |        ^
+      note: a spec begins with the line 'chirp: 1'
+      ten.yaml:2:8: error: 'api' has no key 'nmae'
+          2 | api: { nmae: Ten }
+            |        ^~~~
+      note: did you mean 'name'?
+      ten.yaml:5:19: error: there is no type 'Itn'
+          5 |     fields: { id: Itn, a-b: Int, a_b: Int }
+            |                   ^~~
+      note: did you mean 'Int'?
+      ten.yaml:5:34: error: 'a_b' and 'a-b' both become 'aB' in Swift
+          5 |     fields: { id: Itn, a-b: Int, a_b: Int }
+            |                                  ^~~
+      ten.yaml:5:24: note: 'a-b' stands here
+      note: give one of them another name, and put the name on the wire into its 'key'
+      ten.yaml:6:3: error: 'Date' is the name of a built-in type
+          6 |   Date:
+            |   ^~~~
+      note: choose another name; the name of a type does not travel, so that the API stays the same
+      ten.yaml:9:26: error: the path parameter 'b' is not declared
+          9 |   one: { route: "GET /a/{b}", auth: partner }
+            |                          ^
+      note: declare it with its type: 'path: { b: UUID }'
+      ten.yaml:9:37: error: there is no authentication scheme 'partner'
+          9 |   one: { route: "GET /a/{b}", auth: partner }
+            |                                     ^~~~~~~
+      note: schemes are defined at the top: 'auth: { session: { type: bearer } }'
+      ten.yaml:10:17: error: 'GET a' is not a method and a path
+         10 |   two: { route: "GET a", retry: none, response: Pots }
+            |                 ^~~~~~~
+      note: a route is written 'GET /users/{userID}'
+      ten.yaml:10:26: error: this version of chirp-gen does not support the key 'retry' of a route yet
+         10 |   two: { route: "GET a", retry: none, response: Pots }
+            |                          ^~~~~
+      ten.yaml:10:49: error: there is no type 'Pots'
+         10 |   two: { route: "GET a", retry: none, response: Pots }
+            |                                                 ^~~~
+      note: did you mean 'Post'?
+      """, count: 10)
   }
 }

@@ -71,7 +71,8 @@ struct ConfigurationTests {
   func overrides() throws {
     try configure("{ spec: spec.yaml, output: a, layout: single, access: package }")
     #expect(
-      workspace.run("--output", "b", "--layout=split", "--namespace", "Backend", "--access=internal")
+      workspace.run(
+        "--output", "b", "--layout=split", "--namespace", "Backend", "--access=internal")
         == Run(.success, output: "b: 5 files, 5 written\n"))
     #expect(try workspace.text("b/Backend.swift").contains("\nnonisolated enum Backend {"))
     #expect(try workspace.contents().keys.contains("a") == false)
@@ -146,9 +147,11 @@ struct ConfigurationTests {
       """)
   }
 
-  @Test("two specs into one folder are refused, with the way out", arguments: [
-    "out", "./out/", "a/../out",
-  ])
+  @Test(
+    "two specs into one folder are refused, with the way out",
+    arguments: [
+      "out", "./out/", "a/../out",
+    ])
   func sameOutput(folder: String) throws {
     let mark = String(repeating: "~", count: folder.utf8.count - 1)
     try expectFault(

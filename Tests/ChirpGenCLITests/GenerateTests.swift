@@ -124,6 +124,18 @@ struct GenerateTests {
     #expect(try workspace.text("out/POST2.swift").contains("struct POST:"))
   }
 
+  @Test("keeps the file of a type whose name changes in case alone")
+  func renamedInCase() throws {
+    _ = workspace.run(generate)
+    try workspace.edit("spec.yaml", "User", "USER")
+    #expect(
+      workspace.run(generate)
+        == Run(.success, output: "out: 5 files, 3 written, 2 removed, 2 unchanged\n"))
+    #expect(
+      try workspace.contents("out").keys.sorted()
+        == ["API.swift", "Post+Coding.swift", "Post.swift", "USER+Coding.swift", "USER.swift"])
+  }
+
   @Test("tells the group of routes 'errors' from the file of the error mapping")
   func groupOfErrors() throws {
     try workspace.edit("spec.yaml", "types:", "errors: { body: Post }\ntypes:")

@@ -5,7 +5,9 @@ import Testing
 @Suite("templates")
 struct TemplateTests {
   private let workspace: Workspace
-  private let generate = ["generate", "spec.yaml", "--output", "out", "--templates", "my templates"]
+  private let generate = [
+    "generate", "spec.yaml", "--output", "out", "--templates", "my templates",
+  ]
 
   init() throws {
     workspace = try Workspace(spec: SampleSpec.text)
@@ -27,38 +29,40 @@ struct TemplateTests {
         """)
   }
 
-  @Test("a fault of a template is reported in it, and nothing is written", arguments: [
-    (
-      "{{#name}", 1,
-      """
-      my templates/structure.mustache:2:1: error: tag is not closed; expected '}}'
-          2 | {{#name}
-            | ^~
+  @Test(
+    "a fault of a template is reported in it, and nothing is written",
+    arguments: [
+      (
+        "{{#name}", 1,
+        """
+        my templates/structure.mustache:2:1: error: tag is not closed; expected '}}'
+            2 | {{#name}
+              | ^~
 
-      """
-    ),
-    (
-      "struct {{nome}}", 1,
-      """
-      my templates/structure.mustache:2:10: error: unknown name 'nome'
-          2 | struct {{nome}}
-            |          ^~~~
+        """
+      ),
+      (
+        "struct {{nome}}", 1,
+        """
+        my templates/structure.mustache:2:10: error: unknown name 'nome'
+            2 | struct {{nome}}
+              |          ^~~~
 
-      """
-    ),
-    (
-      "{{>nowhere}}{{#", 2,
-      """
-      my templates/structure.mustache:2:4: error: unknown template 'nowhere'
-          2 | {{>nowhere}}{{#
-            |    ^~~~~~~
-      my templates/structure.mustache:2:13: error: tag is not closed; expected '}}'
-          2 | {{>nowhere}}{{#
-            |             ^~
+        """
+      ),
+      (
+        "{{>nowhere}}{{#", 2,
+        """
+        my templates/structure.mustache:2:4: error: unknown template 'nowhere'
+            2 | {{>nowhere}}{{#
+              |    ^~~~~~~
+        my templates/structure.mustache:2:13: error: tag is not closed; expected '}}'
+            2 | {{>nowhere}}{{#
+              |             ^~
 
-      """
-    ),
-  ])
+        """
+      ),
+    ])
   func fault(text: String, count: Int, error: String) throws {
     try workspace.write("//\n\(text)", to: "my templates/structure.mustache")
     let errors = count == 1 ? "1 error" : "\(count) errors"

@@ -9,13 +9,15 @@ struct UnifiedDiffTests {
       .map { "\($0)\n" }.joined()
   }
 
-  @Test("a line break that is missing at the end is shown", arguments: [
-    ("a\nb", "a\nb\n", " a\n-b\n\\ No newline at end of file\n+b\n"),
-    ("a\nb\n", "a\nb", " a\n-b\n+b\n\\ No newline at end of file\n"),
-    (
-      "a\nb", "c\nb", "-a\n+c\n b\n\\ No newline at end of file\n"
-    ),
-  ])
+  @Test(
+    "a line break that is missing at the end is shown",
+    arguments: [
+      ("a\nb", "a\nb\n", " a\n-b\n\\ No newline at end of file\n+b\n"),
+      ("a\nb\n", "a\nb", " a\n-b\n+b\n\\ No newline at end of file\n"),
+      (
+        "a\nb", "c\nb", "-a\n+c\n b\n\\ No newline at end of file\n"
+      ),
+    ])
   func missingLineBreak(old: String, new: String, body: String) {
     #expect(diff(old, new) == "--- a/t\n+++ b/t\n@@ -1,2 +1,2 @@\n\(body)")
   }
@@ -68,9 +70,8 @@ struct UnifiedDiffTests {
     #expect(ContinuousClock.now - start < .seconds(60))
   }
 
-  @Test("is what 'diff -u' gives, if each line is there once", arguments: 0..<20)
+  @Test("is what 'diff -u' gives, if each line is there once", .needs("diff"), arguments: 0..<20)
   func likeDiff(seed: UInt64) async throws {
-    guard try await hasDiff() else { return }
     var random = SeededGenerator(seed: seed)
     let old = (0..<Int.random(in: 0...120, using: &random)).map { "line \($0)" }
     var new: [String] = []
@@ -78,7 +79,7 @@ struct UnifiedDiffTests {
       switch Int.random(in: 0..<24, using: &random) {
       case 0: continue
       case 1: new.append("changed \(line)")
-      case 2: new += [line, "behind \(line)", ""  + "more \(line)"]
+      case 2: new += [line, "behind \(line)", "more \(line)"]
       default: new.append(line)
       }
     }
@@ -88,9 +89,10 @@ struct UnifiedDiffTests {
     #expect(try await systemDiff(texts[0], texts[1]) == ours)
   }
 
-  @Test("is a shortest one, and gives the new text, if lines come again", arguments: 0..<40)
+  @Test(
+    "is a shortest one, and gives the new text, if lines come again", .needs("diff"),
+    .needs("patch"), arguments: 0..<40)
   func shortest(seed: UInt64) async throws {
-    guard try await hasDiff() else { return }
     var random = SeededGenerator(seed: seed)
     let texts = (0..<2).map { _ in
       (0..<Int.random(in: 0...60, using: &random)).map { _ in
@@ -103,7 +105,7 @@ struct UnifiedDiffTests {
     let workspace = try Workspace()
     try workspace.write(texts[0], to: "t")
     try workspace.write(ours, to: "patch")
-    if try await Shell.has("patch"), texts[0] != texts[1] {
+    if texts[0] != texts[1] {
       #expect(try await Shell.run("patch -sp1 < patch", in: workspace) == Shell(status: 0))
       #expect((try? workspace.text("t")) ?? "" == texts[1])
     }
@@ -111,12 +113,6 @@ struct UnifiedDiffTests {
 
   private func changedLines(_ diff: String) -> Int {
     diff.split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }
-  }
-
-  private func hasDiff() async throws -> Bool {
-    if try await Shell.has("diff") { return true }
-    print("skipped: there is no 'diff' to compare with")
-    return false
   }
 
   private func systemDiff(_ old: String, _ new: String) async throws -> String {

@@ -73,9 +73,11 @@ struct UsageTests {
       "see 'chirp-gen validate --help'")
   }
 
-  @Test("a command without a spec and without a configuration", arguments: [
-    [], ["generate"], ["check"], ["validate"], ["--output", "out"],
-  ])
+  @Test(
+    "a command without a spec and without a configuration",
+    arguments: [
+      [], ["generate"], ["check"], ["validate"], ["--output", "out"],
+    ])
   func nothingToDo(arguments: [String]) throws {
     try expect(
       arguments, "there is no spec given, and no 'chirp-gen.yaml' in this folder",
@@ -94,7 +96,8 @@ struct UsageTests {
     try workspace.write(
       "[{ spec: spec.yaml, output: a }, { spec: b.yaml, output: b }]", to: "chirp-gen.yaml")
     try expect(
-      ["generate", "--output", "out"], "'--output' is for one spec, and 'chirp-gen.yaml' lists several",
+      ["generate", "--output", "out"],
+      "'--output' is for one spec, and 'chirp-gen.yaml' lists several",
       "name the spec: chirp-gen generate SPEC --output DIR")
   }
 

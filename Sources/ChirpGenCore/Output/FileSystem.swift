@@ -29,6 +29,14 @@ package enum FileSystem {
     return stat(path, &status) == 0 ? Kind(status) : nil
   }
 
+  /// Whether there is something at `path`. Links are followed.
+  package static func exists(_ path: String) throws(Failure) -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return true }
+    if errno == ENOENT { return false }
+    throw Failure(.write, path)
+  }
+
   /// The names in a folder, sorted; none if there is no folder.
   package static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else {
@@ -66,11 +74,11 @@ package enum FileSystem {
       created = try createFolder(String(path[..<slash]))
     }
     if mkdir(path, 0o777) == 0 { return created + [path] }
+    let code = errno
     // Another process may have been quicker.
-    if errno == EEXIST, kind(of: path) == .folder { return created }
-    let failure = Failure(.createFolder, path)
+    if code == EEXIST, kind(of: path) == .folder { return created }
     removeEmptyFolders(created)
-    throw failure
+    throw Failure(.createFolder, path, code: code)
   }
 
   /// Removes folders that `createFolder` has made. One that holds something by now stays.

@@ -12,7 +12,7 @@ struct Shell: Equatable {
     self.error = error
   }
 
-  /// Runs `script` with `chirp-gen` as the variable `$program`. Output goes through files, which
+  /// Runs `script` with `chirp-gen` as the variable `$CHIRP_GEN`. Output goes through files, which
   /// never fill up as pipes do.
   static func run(_ script: String, in workspace: Workspace) async throws -> Shell {
     let files = try Workspace()
@@ -23,7 +23,7 @@ struct Shell: Equatable {
     process.arguments = ["-c", script]
     process.currentDirectoryURL = workspace.url
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["program": program.path(percentEncoded: false)]) { _, new in new }
+      .merging(["CHIRP_GEN": program.path(percentEncoded: false)]) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)

@@ -1,0 +1,16 @@
+import Testing
+
+extension Trait where Self == ConditionTrait {
+  /// Skips the test where the shell does not find `command`.
+  static func needs(_ command: String) -> Self {
+    .enabled("there is no '\(command)' here") { try await Shell.has(command) }
+  }
+
+  /// Skips the test where the user is not the one who may do everything, and so cannot become one
+  /// who may not.
+  static var needsRoot: Self {
+    .enabled("only root can become another user") {
+      try await Shell.run("id -u", in: Workspace()).output == "0\n"
+    }
+  }
+}
