@@ -29,10 +29,15 @@ final class TemporaryFolder {
   /// The contents of the files below `path`, by their paths from there.
   func contents(_ path: String) throws -> [String: String] {
     let root = url.appending(path: path)
-    let paths = try FileManager.default.subpathsOfDirectory(
+    var contents: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(
       atPath: root.path(percentEncoded: false))
-    return try paths.reduce(into: [:]) { contents, path in
-      contents[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    {
+      let file = root.appending(path: path)
+      if try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true {
+        contents[path] = try String(contentsOf: file, encoding: .utf8)
+      }
     }
+    return contents
   }
 }
