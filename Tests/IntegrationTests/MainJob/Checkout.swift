@@ -13,6 +13,7 @@ struct Checkout {
     let files = FileManager.default
     let copy = folder.url.appending(path: "chirp-gen")
     let products = copy.appending(path: ".build")
+    try files.createDirectory(at: package, withIntermediateDirectories: true)
     try files.createDirectory(at: products, withIntermediateDirectories: true)
     let contents = try files.contentsOfDirectory(
       at: Package.folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

@@ -34,9 +34,9 @@ struct Readme {
     blocks.filter { $0.language == "swift" && $0.file == nil }.map(\.text).joined(separator: "\n")
   }
 
-  /// The commands, a list for each block.
-  var commands: [[String]] {
+  /// The commands, in order.
+  var commands: [String] {
     blocks.filter { $0.language == "sh" }
-      .map { $0.text.split(separator: "\n").map(String.init) }
+      .flatMap { $0.text.split(separator: "\n").map(String.init) }
   }
 }

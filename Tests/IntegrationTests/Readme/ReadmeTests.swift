@@ -12,21 +12,32 @@ import Testing
 
   @Test func itHoldsTheseBlocks() {
     #expect(
-      readme.blocks.map { "\($0.language) \($0.file ?? "")" } == [
-        "yaml notes.yaml", "swift ", "text ", "sh ", "swift Package.swift", "yaml chirp-gen.yaml",
-        "sh ", "swift ", "swift Sources/NotesAPI/API+DeleteNote.swift",
+      readme.blocks.map { [$0.language, $0.file ?? ""] } == [
+        ["yaml", "notes.yaml"], ["swift", ""], ["text", ""], ["sh", ""],
+        ["swift", "Package.swift"], ["yaml", "chirp-gen.yaml"], ["sh", ""],
+        ["swift", "Sources/NotesAPI/API+DeleteNote.swift"], ["swift", ""], ["sh", ""],
       ])
     #expect(readme.text.matches(of: /```/).count == 2 * readme.blocks.count)
   }
 
   @Test func everyCommandIsRun() throws {
-    try #require(readme.commands.count == 2)
-    #expect(readme.commands[0] == ["script/generate", "script/test"])
+    let scripts = ["script/generate", "script/test"]
+    #expect(readme.commands == scripts + MainJobTests.commands)
     let ci = try String(contentsOf: Package.folder.appending(path: ".ci/run"), encoding: .utf8)
-    for command in readme.commands[0] {
-      #expect(ci.contains(try Regex("(?m)^\(command)\\b")), "\(command)")
+    for script in scripts {
+      #expect(ci.contains(try Regex("(?m)^\(script)( |$)")), "\(script)")
     }
-    #expect(readme.commands[1] == MainJobTests.commands)
+  }
+
+  @Test func theOptionsThatItPromisesAreListed() async throws {
+    let commands = readme.text.matches(of: /`([^`\n]*\/chirp-gen [^`\n]*)`/).map(\.output.1)
+    #expect(commands == ["../chirp-gen/.build/debug/chirp-gen generate --help"])
+    let result = try await Checkout().run(String(try #require(commands.first)))
+    #expect(result.status == 0)
+    #expect(result.error == "")
+    for option in ["namespace", "access", "layout"] {
+      #expect(result.output.contains("--\(option) "), "\(option)")
+    }
   }
 
   @Test func theDiagnosticIsWhatTheProgramPrints() async throws {
