@@ -11,13 +11,23 @@ struct Benchmark {
     }
     let package = URL(filePath: arguments[1])
     let binaries = URL(filePath: arguments[2])
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "chirp-bench-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "chirp-bench-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = FileManager.default.temporaryDirectory.appending(path: name)
+    let memory = memoryFolder?.appending(path: name) ?? folder
+    for folder in [folder, memory] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    defer { for folder in [folder, memory] { try? FileManager.default.removeItem(at: folder) } }
 
-    try GenerateBenchmark(folder: folder).run()
+    try GenerateBenchmark(folder: memory, disk: folder).run()
     try ProcessBenchmark(folder: folder, package: package, binaries: binaries).run()
     try CompileBenchmark(folder: folder, binaries: binaries).run()
+  }
+
+  /// A folder in memory, where the system has one: what the program takes is measured there, and not
+  /// what the disk does.
+  private static var memoryFolder: URL? {
+    let folder = URL(filePath: "/dev/shm")
+    return FileManager.default.isWritableFile(atPath: folder.path) ? folder : nil
   }
 }

@@ -8,7 +8,10 @@ import Foundation
 struct GenerateBenchmark {
   private static let rounds = 5
 
+  /// Where the output goes.
   let folder: URL
+  /// A folder on disk, to tell what creating so many files takes there by itself.
+  let disk: URL
 
   func run() throws {
     for resources in [10, 100, 1_000] {
@@ -17,6 +20,37 @@ struct GenerateBenchmark {
         try run(bytes, layout, resources: resources)
       }
     }
+    try runOnDisk(resources: 1_000)
+  }
+
+  /// The `split` layout on disk, beside the same files written there by nothing but `open`, `write`
+  /// and `close`.
+  private func runOnDisk(resources: Int) throws {
+    let bytes = Array(SyntheticAPI(resources: resources).spec.utf8)
+    let output = disk.appending(path: "split")
+    let bare = disk.appending(path: "bare")
+    let clock = ContinuousClock()
+    var (written, copied) = (Double.infinity, Double.infinity)
+    for _ in 0..<Self.rounds {
+      try? FileManager.default.removeItem(at: output)
+      try? FileManager.default.removeItem(at: bare)
+      written = min(
+        written, try clock.measure { try generate(bytes, .split, into: output) }.seconds)
+      let files = try FileManager.default.contentsOfDirectory(atPath: output.path).map { name in
+        (name, Array(try Data(contentsOf: output.appending(path: name))))
+      }
+      copied = min(
+        copied,
+        try clock.measure {
+          try FileSystem.createFolder(bare.path)
+          for (name, bytes) in files { try FileSystem.write(bytes, to: "\(bare.path)/\(name)") }
+        }.seconds)
+    }
+    Row(
+      name: "generate, split layout, \(resources) resources, on disk / bare files",
+      figure: "\((written / copied).rounded(to: 1)) × (\((written * 1e3).rounded(to: 1)) ms)",
+      limit: ""
+    ).print()
   }
 
   private func run(_ bytes: [UInt8], _ layout: SwiftOptions.Layout, resources: Int) throws {

@@ -39,7 +39,8 @@ struct Report {
     } else {
       let count = plan.changes.count + plan.orphans.count
       let verb = count == 1 ? "differs" : "differ"
-      console.output("\(plan.name): \(files(count)) \(verb) from the spec; run 'chirp-gen generate'")
+      console.output(
+        "\(plan.name): \(files(count)) \(verb) from the spec; run 'chirp-gen generate'")
     }
   }
 

@@ -4,6 +4,7 @@ import ChirpDiagnostics
 extension Renderer {
   /// What `name` stands for; `.absent` if it stands for nothing, which is an error in a strict render.
   mutating func value(of name: TemplateName, in template: Template) -> TemplateValue {
+    if let constant = name.constant { return .text(constant) }
     guard var value = name.isImplicitIterator ? stack.last : innermostValue(named: name.first)
     else {
       report(.unknownName(name.first), at: name, in: template)

@@ -8,7 +8,7 @@ package struct Template: Sendable {
 
   let file: SourceFile
   let steps: [Step]
-  let names: [TemplateName]
+  var names: [TemplateName]
   let blocks: [TemplateBlock]
   var references: [TemplateReference]
 

@@ -89,6 +89,7 @@ package struct TemplateLibrary: Sendable {
       }
     }
     for index in self.templates.indices {
+      if !options.constants.isEmpty { resolveConstants(in: &self.templates[index]) }
       link(&self.templates[index], diagnostics: &diagnostics)
       checkFits(in: self.templates[index], diagnostics: &diagnostics)
     }
@@ -121,6 +122,12 @@ package struct TemplateLibrary: Sendable {
     renderer.render(templates[index])
     swap(&renderer.output, &output)
     swap(&renderer.diagnostics, &diagnostics)
+  }
+
+  private func resolveConstants(in template: inout Template) {
+    for index in template.names.indices where template.names[index].rest.isEmpty {
+      template.names[index].constant = options.constants[template.names[index].first]
+    }
   }
 
   /// Finds the templates that `template` names.

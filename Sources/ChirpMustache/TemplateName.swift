@@ -6,6 +6,8 @@ struct TemplateName: Sendable {
   let rest: [String]
   /// The bytes of the template that hold the name.
   let range: Range<Int>
+  /// The text that the name stands for in every context, if the library says so.
+  var constant: String?
 
   /// Takes `text` apart at its dots; nil if a part is empty.
   init?(_ text: String, range: Range<Int>) {

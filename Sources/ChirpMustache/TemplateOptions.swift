@@ -7,10 +7,16 @@ package struct TemplateOptions: Sendable {
   package var isStrict: Bool
   /// The line that `{{#fit}}` fits into; nil if `fit` is a name as any other.
   package var lineFit: LineFit?
+  /// Names that stand for the same text wherever they are used. No context is asked for them.
+  package var constants: [String: String]
 
-  package init(escapesHTML: Bool = false, isStrict: Bool = true, lineFit: LineFit? = nil) {
+  package init(
+    escapesHTML: Bool = false, isStrict: Bool = true, lineFit: LineFit? = nil,
+    constants: [String: String] = [:]
+  ) {
     self.escapesHTML = escapesHTML
     self.isStrict = isStrict
     self.lineFit = lineFit
+    self.constants = constants
   }
 }

@@ -20,7 +20,8 @@ extension ModelBuilder {
     case .fields(let fields):
       let style = spec.json.keys
       arguments.append(
-        .literal(label: "body", entries: entries(fields, body) { WireKey.key(of: $0, style: style) })
+        .literal(
+          label: "body", entries: entries(fields, body) { WireKey.key(of: $0, style: style) })
       )
     case .type: arguments.append(.value("body: .json(\(body.first ?? "body"))"))
     case nil: break

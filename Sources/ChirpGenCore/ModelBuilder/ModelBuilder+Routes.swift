@@ -51,7 +51,8 @@ extension ModelBuilder {
     }
     let response = response(of: route)
     return SwiftFactory(
-      name: name, documentation: documentation(of: route, parameters), deprecation: deprecation(route),
+      name: name, documentation: documentation(of: route, parameters),
+      deprecation: deprecation(route),
       parameters: parameters.declarations, response: response.text,
       arguments: arguments(of: route, parameters),
       usesFoundation: parameters.usesFoundation || response.usesFoundation)
@@ -68,7 +69,9 @@ extension ModelBuilder {
     parameters.add(name, text, initial: initial, description: field.description?.value)
   }
 
-  private mutating func addBody(_ expression: TypeExpression, to parameters: inout FactoryParameters) {
+  private mutating func addBody(
+    _ expression: TypeExpression, to parameters: inout FactoryParameters
+  ) {
     let name = parameters.scope.member(
       Located("body", at: expression.range), diagnostics: &diagnostics)
     parameters.add(name, names.text(types.resolve(expression)), initial: nil, description: nil)
@@ -135,6 +138,7 @@ struct FactoryParameters {
     usesFoundation = usesFoundation || type.usesFoundation
     guard let description else { return }
     let label = name.filter { $0 != "`" }
-    descriptions.append((label, description.split(whereSeparator: \.isNewline).joined(separator: " ")))
+    descriptions.append(
+      (label, description.split(whereSeparator: \.isNewline).joined(separator: " ")))
   }
 }

@@ -62,7 +62,8 @@ extension ModelBuilder {
     }
     return SwiftStructure(
       name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
-      genericClause: genericClause(definition), conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
+      genericClause: genericClause(definition),
+      conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
       conditionalConformances: extensions,
       usesImports: conformances.contains { !Self.isStandard($0) }, properties: properties,
       nestedTypes: nestedTypes, coding: coding(of: id, parameters))

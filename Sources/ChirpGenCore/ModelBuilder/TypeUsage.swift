@@ -47,12 +47,11 @@ struct TypeUsage {
   }
 
   private mutating func add(_ route: Route) {
-    for field in route.pathParameters + route.query + route.headers {
-      mark(types.resolve(field, in: nil), .parameter)
-    }
+    mark(route.pathParameters, .parameter)
+    mark(route.query, .parameter)
+    mark(route.headers, .parameter)
     switch route.body?.value {
-    case .fields(let fields):
-      for field in fields { mark(types.resolve(field, in: nil), .sent) }
+    case .fields(let fields): mark(fields, .sent)
     case .type(let type): mark(types.resolve(type), .sent)
     case nil: break
     }
@@ -86,15 +85,23 @@ struct TypeUsage {
   /// A type that no route uses is for the user to send or to receive.
   private mutating func addUnused() {
     for id in types.ids
-    where types[id].parent == nil && roles[id.index].isDisjoint(with: [.received, .sent, .parameter])
+    where types[id].parent == nil
+      && roles[id.index].isDisjoint(with: [.received, .sent, .parameter])
     {
       mark(.defined(id, arguments: []), .received)
       mark(.defined(id, arguments: []), .sent)
     }
   }
 
+  private mutating func mark(_ fields: [Field], in scope: TypeTable.ID? = nil, _ role: Role) {
+    for field in fields { mark(types.resolve(field, in: scope), role) }
+  }
+
   private mutating func mark(_ type: ResolvedType, _ role: Role) {
-    pending.append((type, role))
+    switch type {
+    case .builtIn, .parameter, .hole: break
+    case .defined, .optional, .array, .dictionary: pending.append((type, role))
+    }
   }
 
   private mutating func spread() {
@@ -112,8 +119,7 @@ struct TypeUsage {
 
   private mutating func markContent(of id: TypeTable.ID, _ role: Role) {
     switch types[id].definition.kind {
-    case .structure(let fields):
-      for field in fields { mark(types.resolve(field, in: id), role) }
+    case .structure(let fields): mark(fields, in: id, role)
     case .alias(let type): mark(types.resolve(type, in: id), role)
     case .enumeration, .hole: break
     }

@@ -75,7 +75,8 @@ enum DocumentationComment {
 
   /// Whether Markdown would take `word` for a list or a heading at the start of a line.
   private static func beginsMarkup(_ word: Substring) -> Bool {
-    ["-", "*", "+", "#", ">"].contains(word.first ?? " ") || word.last == "."
-      && word.dropLast().allSatisfy(\.isNumber)
+    ["-", "*", "+", "#", ">"].contains(word.first ?? " ")
+      || word.last == "."
+        && word.dropLast().allSatisfy(\.isNumber)
   }
 }

@@ -48,7 +48,8 @@ package struct OutputWriter {
   private static func removeLeftovers(in folder: String) throws(FileSystem.Failure) {
     for name in try FileSystem.names(in: folder)
     where name.hasPrefix(stagePrefix) && name.hasSuffix(stageSuffix) {
-      let numbers = name.dropFirst(stagePrefix.count).dropLast(stageSuffix.count).split(separator: "-")
+      let numbers = name.dropFirst(stagePrefix.count).dropLast(stageSuffix.count).split(
+        separator: "-")
       guard numbers.count == 2, let process = Int32(numbers[0]), Int(numbers[1]) != nil,
         process == FileSystem.processID || !FileSystem.isRunning(process)
       else { continue }

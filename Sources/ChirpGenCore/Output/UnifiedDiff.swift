@@ -17,7 +17,8 @@ package struct UnifiedDiff {
   package static func lines(from old: [UInt8]?, to new: [UInt8]?, path: String) -> [String] {
     let diff = UnifiedDiff(old: split(old), new: split(new))
     let head = [
-      old == nil ? "--- /dev/null" : "--- a/\(path)", new == nil ? "+++ /dev/null" : "+++ b/\(path)",
+      old == nil ? "--- /dev/null" : "--- a/\(path)",
+      new == nil ? "+++ /dev/null" : "+++ b/\(path)",
     ]
     return head + diff.hunks()
   }

@@ -4,9 +4,6 @@ import ChirpTemplates
 
 /// Renders a `SwiftModule`: templates place its text, file by file.
 struct Renderer {
-  private static let options = TemplateOptions(
-    lineFit: LineFit(columns: 100, exemption: "// swift-format-ignore"))
-
   private let templates: TemplateSet
 
   init(_ templates: TemplateSet) {
@@ -30,20 +27,20 @@ struct Renderer {
   private func files(
     of module: SwiftModule, reportingTo diagnostics: inout Diagnostics
   ) -> [GeneratedFile] {
-    let library = library(diagnostics: &diagnostics)
+    let library = library(for: module, diagnostics: &diagnostics)
     if diagnostics.hasErrors { return [] }
     return FileLayout.files(of: module).map { file in
       let context = FileContext(
-        source: module.source, imports: ImportList(file.sections, options: module.options).lines,
-        access: module.options.access.modifier, api: module.options.namespace,
-        sections: file.sections)
+        imports: ImportList(file.sections, options: module.options).lines, sections: file.sections)
       var bytes: [UInt8] = []
       library.render("file", context: context, into: &bytes, diagnostics: &diagnostics)
       return GeneratedFile(name: file.name, bytes: bytes)
     }
   }
 
-  private func library(diagnostics: inout Diagnostics) -> TemplateLibrary {
+  private func library(
+    for module: SwiftModule, diagnostics: inout Diagnostics
+  ) -> TemplateLibrary {
     var files = templates.replacements.map { (name: TemplateSet.name(of: $0), file: $0) }
     let replaced = Set(files.map(\.name))
     for template in ChirpTemplates.all where !replaced.contains(template.name) {
@@ -51,6 +48,19 @@ struct Renderer {
       files.append((template.name, diagnostics.add(path: path, bytes: template.bytes)))
     }
     let parsed = files.map { Template($0.file, named: $0.name, diagnostics: &diagnostics) }
-    return TemplateLibrary(parsed, options: Self.options, diagnostics: &diagnostics)
+    return TemplateLibrary(parsed, options: options(for: module), diagnostics: &diagnostics)
+  }
+
+  private func options(for module: SwiftModule) -> TemplateOptions {
+    TemplateOptions(
+      lineFit: LineFit(columns: 100, exemption: "// swift-format-ignore"),
+      constants: [
+        // The name of the spec's file, for the header.
+        "source": module.source,
+        // What stands in front of a declaration: `public `.
+        "access": module.options.access.modifier,
+        // The name of the API's namespace.
+        "api": module.options.namespace,
+      ])
   }
 }

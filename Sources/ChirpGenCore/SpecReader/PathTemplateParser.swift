@@ -9,60 +9,73 @@ struct PathTemplateParser {
     var notes: [Diagnostic.Note] = []
   }
 
-  private let scalars: [Unicode.Scalar]
+  private let text: Substring.UnicodeScalarView
+  /// Where `text` begins in what it is part of, in Unicode scalars.
   private let start: Int
   private let locate: (Range<Int>) -> SourceRange
 
-  /// - Parameter locate: Gives the place of a part of `scalars`.
+  /// - Parameters:
+  ///   - start: Where `text` begins in what it is part of, in Unicode scalars.
+  ///   - locate: Gives the place of a part of that.
   init(
-    _ scalars: [Unicode.Scalar], from start: Int, locate: @escaping (Range<Int>) -> SourceRange
+    _ text: Substring.UnicodeScalarView, at start: Int,
+    locate: @escaping (Range<Int>) -> SourceRange
   ) {
-    self.scalars = scalars
+    self.text = text
     self.start = start
     self.locate = locate
   }
 
   func parse() throws(Failure) -> PathTemplate {
     var parts: [PathTemplate.Part] = []
-    var literal = ""
-    var position = start
-    while position < scalars.count {
-      let scalar = scalars[position]
-      switch scalar {
-      case "{":
-        if !literal.isEmpty { parts.append(.literal(literal)) }
-        literal = ""
-        let (name, end) = try parameter(from: position)
+    var literalStart = text.startIndex
+    var index = text.startIndex
+    var offset = start
+    while index < text.endIndex {
+      let scalar = text[index]
+      if scalar == "{" {
+        if literalStart < index { parts.append(.literal(String(text[literalStart..<index]))) }
+        let name = try parameter(from: text.index(after: index), at: offset)
+        let length = name.value.unicodeScalars.count + "{}".count
         parts.append(.parameter(name))
-        position = end
+        index = text.index(index, offsetBy: length)
+        offset += length
+        literalStart = index
         continue
-      case "}": throw Failure(message: .unopened, offset: position)
-      case "?":
-        throw Failure(message: .query, offset: position, notes: [.init(.queryBelongs)])
-      case "#": throw Failure(message: .fragment, offset: position)
-      case _ where scalar.value <= 0x20 || scalar.value == 0x7F:
-        throw Failure(message: .blank, offset: position)
-      default: literal.unicodeScalars.append(scalar)
       }
-      position += 1
+      try check(scalar, at: offset)
+      index = text.index(after: index)
+      offset += 1
     }
-    if !literal.isEmpty { parts.append(.literal(literal)) }
-    return PathTemplate(parts: parts, range: locate(start..<scalars.count))
+    if literalStart < index { parts.append(.literal(String(text[literalStart..<index]))) }
+    return PathTemplate(parts: parts, range: locate(start..<offset))
   }
 
-  /// The parameter whose `{` stands at `open`, and the place behind its `}`.
-  private func parameter(from open: Int) throws(Failure) -> (Located<String>, Int) {
-    guard let close = scalars[open...].firstIndex(of: "}") else {
+  /// Refuses what does not belong into the literal part of a path.
+  private func check(_ scalar: Unicode.Scalar, at offset: Int) throws(Failure) {
+    switch scalar {
+    case "}": throw Failure(message: .unopened, offset: offset)
+    case "?": throw Failure(message: .query, offset: offset, notes: [.init(.queryBelongs)])
+    case "#": throw Failure(message: .fragment, offset: offset)
+    case "\u{0}"..." ", "\u{7F}": throw Failure(message: .blank, offset: offset)
+    default: break
+    }
+  }
+
+  /// The parameter whose name begins at `index`, behind the `{` at `open`.
+  private func parameter(
+    from index: String.Index, at open: Int
+  ) throws(Failure) -> Located<String> {
+    guard let close = text[index...].firstIndex(of: "}") else {
       throw Failure(message: .unclosed, offset: open)
     }
-    let name = scalars[(open + 1)..<close]
+    let name = text[index..<close]
     if name.isEmpty { throw Failure(message: .nameless, offset: open) }
     if name.contains(where: { $0 == "{" || $0 == "/" || $0 == " " }) {
       throw Failure(message: .unclosed, offset: open)
     }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: name)
-    return (Located(text, at: locate((open + 1)..<close)), close + 1)
+    let first = open + 1
+    return Located(String(name), at: locate(first..<(first + name.count)))
   }
 }
 

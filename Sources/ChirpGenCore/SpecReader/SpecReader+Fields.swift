@@ -72,7 +72,8 @@ extension SpecReader {
       guard !node.isNull, let equals = scalar.text.unicodeScalars.firstIndex(of: "=") else {
         return Field(name: name, type: .expression(typeExpression(node)))
       }
-      let type = scalar.text.unicodeScalars[..<equals]
+      var type = scalar.text.unicodeScalars[..<equals]
+      while type.last == " " { type.removeLast() }
       let value = scalar.text.unicodeScalars[scalar.text.unicodeScalars.index(after: equals)...]
       var field = Field(
         name: name, type: .expression(typeExpression(String(type), in: node, offset: 0)))

@@ -40,16 +40,16 @@ extension SpecReader {
       return
     }
     guard let line = text(node, named: "a route") else { return }
-    let scalars = Array(line.value.unicodeScalars)
-    let methodEnd = scalars.firstIndex(of: " ") ?? scalars.count
-    let pathStart = scalars[methodEnd...].firstIndex { $0 != " " } ?? scalars.count
-    guard methodEnd > 0, pathStart < scalars.count, scalars[pathStart] == "/" else {
+    let scalars = line.value[...].unicodeScalars
+    let method = scalars.prefix { $0 != " " }
+    let path = scalars.dropFirst(method.count).drop { $0 == " " }
+    guard !method.isEmpty, path.first == "/" else {
       diagnostics.error(.notARoute(line.value), at: line.range, notes: [.init(.routeNotation)])
       return
     }
-    let method = string(scalars[..<methodEnd])
-    route.method = Located(method, at: node.range(of: 0..<methodEnd))
-    let parser = PathTemplateParser(scalars, from: pathStart) { node.range(of: $0) }
+    route.method = Located(String(method), at: node.range(of: 0..<method.count))
+    let pathStart = scalars.distance(from: scalars.startIndex, to: path.startIndex)
+    let parser = PathTemplateParser(path, at: pathStart) { node.range(of: $0) }
     do {
       route.path = try parser.parse()
     } catch {
@@ -110,12 +110,6 @@ extension SpecReader {
       if text.value == "false" { return nil }
     }
     return .message(text.value)
-  }
-
-  private func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars)
-    return text
   }
 }
 

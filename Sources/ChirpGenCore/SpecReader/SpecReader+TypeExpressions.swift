@@ -27,8 +27,11 @@ extension SpecReader {
     let locate = { (part: Range<Int>) in
       node.range(of: (part.lowerBound + offset)..<(part.upperBound + offset))
     }
-    if isName(text) {
-      return .named(Located(text, at: locate(0..<text.utf8.count)), arguments: [])
+    let name = text.utf8.last == UInt8(ascii: "?") ? text.dropLast() : text[...]
+    if isName(name) {
+      let count = name.utf8.count
+      let type = TypeExpression.named(Located(String(name), at: locate(0..<count)), arguments: [])
+      return count == text.utf8.count ? type : .optional(type, locate(0..<(count + 1)))
     }
     var parser = TypeExpressionParser(text, locate: locate)
     do {
@@ -41,7 +44,7 @@ extension SpecReader {
   }
 
   /// Whether `text` is one ASCII word: most are, and need no parser.
-  private func isName(_ text: String) -> Bool {
+  private func isName(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
         switch byte {

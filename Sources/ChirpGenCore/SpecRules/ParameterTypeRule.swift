@@ -36,7 +36,8 @@ struct ParameterTypeRule: SpecRule {
     if place == .query, case .array(let element) = type { type = types.expanded(element) }
     if !isText(type, types: types) {
       diagnostics.error(
-        .notText(parameter.name.value), at: expression.range, notes: [.init(.allowed(place.rawValue))])
+        .notText(parameter.name.value), at: expression.range,
+        notes: [.init(.allowed(place.rawValue))])
     }
   }
 
