@@ -9,6 +9,9 @@ import Synchronization
 /// defer { server.stop() }
 /// ```
 package final class TestServer: Sendable {
+  /// What a test waited for did not happen.
+  private struct WaitedTooLong: Error {}
+
   package typealias Responder = @Sendable (TestRequest) -> TestResponse
 
   private struct State {
@@ -55,6 +58,18 @@ package final class TestServer: Sendable {
   package func end() async throws {
     while !state.withLock(\.hasEnded) {
       try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Waits until `condition` holds, for half a minute at most: a machine that runs other tests beside
+  /// this one can take seconds.
+  package func wait(until condition: (TestServer) -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while !condition(self) {
+      guard ContinuousClock.now < end else {
+        throw WaitedTooLong()
+      }
+      try await Task.sleep(for: .milliseconds(5))
     }
   }
 

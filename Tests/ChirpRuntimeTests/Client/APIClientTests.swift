@@ -121,10 +121,10 @@ import Testing
     defer { server.stop() }
     let client = APIClient(baseURL: server.baseURL)
     let task = Task { try await client.send(Endpoint<[Int]>(path: "/slow")) }
-    try await eventually { server.requests.count == 1 }
+    try await server.wait { $0.requests.count == 1 }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    try await eventually { server.clientsThatLeft == 1 }
+    try await server.wait { $0.clientsThatLeft == 1 }
   }
 
   @Test func aCancelledTaskSendsNothing() async throws {
@@ -137,14 +137,5 @@ import Testing
     }
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(server.requests.isEmpty)
-  }
-
-  /// Waits until `condition` holds; fails after five seconds.
-  private func eventually(_ condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(5)
-    while !condition() {
-      try #require(ContinuousClock.now < end)
-      try await Task.sleep(for: .milliseconds(5))
-    }
   }
 }

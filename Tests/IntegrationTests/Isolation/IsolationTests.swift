@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Whether the generated code compiles without a warning, and can be used from any actor, however the
+/// module that holds it or uses it is set up.
+@Suite(.serialized) struct IsolationTests {
+  /// The ways to set up a module: Swift 6 as it comes, with what SwiftPM and Xcode offer beside it,
+  /// and isolated to the main actor.
+  private static let settings: [[String]] = {
+    let upcoming = [
+      "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+      "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
+    let mainActor = ["-default-isolation", "MainActor"]
+    return [[], upcoming, mainActor, upcoming + mainActor]
+  }()
+
+  @Test(arguments: settings)
+  func generatedCodeInAModuleOfThisKind(settings: [String]) async throws {
+    let sources = try Package.swiftFiles(in: "Generated/ChirpAPI")
+    try await compile(sources, settings)
+  }
+
+  @Test(arguments: settings)
+  func useFromAnotherModuleOfThisKind(settings: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import ChirpAPI\n" + Self.use, to: "Use.swift")
+    try await compile([folder.url.appending(path: "Use.swift")], settings)
+  }
+
+  @Test(arguments: settings)
+  func useWithinTheModule(settings: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.use, to: "Use.swift")
+    let sources = try Package.swiftFiles(in: "Generated/ChirpAPI")
+    try await compile(sources + [folder.url.appending(path: "Use.swift")], settings)
+  }
+
+  /// What a caller away from the main actor may do with the generated types.
+  private static let use = """
+    import ChirpRuntime
+    import Foundation
+
+    struct Use: Sendable {
+      @concurrent
+      func all(_ client: APIClient, _ data: Data) async throws -> Bool {
+        let user = PublicUser(id: UUID(), username: "wren", createdAt: Date())
+        let post = Post(
+          id: user.id, text: "", author: user, createdAt: Date(), likeCount: 0, commentCount: 0,
+          likedByMe: false)
+        let page = Page(items: [post], metadata: Page.Metadata(page: 1, per: 20, total: 1))
+        let decoded = try JSONDecoder().decode(Page<Post>.self, from: data)
+        let draft = try JSONEncoder().encode(ProfileDraft(bio: "Sings."))
+        let feed: Endpoint<Page<Post>> = API.feed(page: 1)
+        let sent = try await client.send(feed)
+        let visibility = Visibility(rawValue: "public")
+        let code: ErrorCode = .usernameTaken
+        return page == decoded && Set([page]).contains(sent) && post.id == user.id
+          && visibility == post.visibility && visibility.rawValue == code.rawValue
+          && !draft.isEmpty && APIClient(baseURL: API.baseURL).baseURL == client.baseURL
+      }
+
+      nonisolated func synchronously(_ user: PublicUser) -> [PublicUser: Visibility] {
+        [user: .public]
+      }
+    }
+
+    """
+
+  /// Compiles `sources` as one module, to where data races are found, and expects not a word.
+  private func compile(
+    _ sources: [URL], _ settings: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let modules = Package.products.appending(path: "Modules").path(percentEncoded: false)
+    let paths = sources.map { $0.path(percentEncoded: false) }
+    let result = try await Command.run(
+      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library"]
+        + ["-module-name", "Chirps", "-swift-version", "6", "-warnings-as-errors", "-I", modules]
+        + settings + paths,
+      in: Package.folder)
+    #expect(result == Command(status: 0, output: "", error: ""), sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// This package, and what has been built of it.
+enum Package {
+  /// The folder of the package.
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The folder of the products that were built with these tests.
+  static let products: URL = {
+    #if canImport(Darwin)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return Bundle.main.bundleURL
+  }()
+
+  /// The Swift files below `path`, in the order of their names.
+  static func swiftFiles(in path: String) throws -> [URL] {
+    let root = folder.appending(path: path)
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
+      .filter { $0.hasSuffix(".swift") }.sorted().map { root.appending(path: $0) }
+  }
+
+  /// The texts of the Swift files below `path`.
+  static func texts(in path: String) throws -> [String] {
+    try swiftFiles(in: path).map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+}
