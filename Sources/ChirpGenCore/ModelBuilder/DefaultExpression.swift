@@ -3,6 +3,7 @@ import ChirpDiagnostics
 /// Makes Swift expressions of defaults, each of the type that it is a default of.
 struct DefaultExpression {
   let types: TypeTable
+  let names: TypeNames
   /// The names of an enumeration's cases, in its order.
   let caseNames: [TypeTable.ID: [String]]
 
@@ -32,7 +33,7 @@ struct DefaultExpression {
     case (.hole, _): return "nil"
     case (.optional, .null): return "nil"
     case (.optional(let wrapped), _):
-      return try expression(value, of: types.expanded(wrapped))
+      return try wrappedExpression(value, of: types.expanded(wrapped))
     case (_, .null): throw Mismatch(notes: [.init(.makeOptional)])
     case (.array(let element), .array(let values)):
       let element = types.expanded(element)
@@ -46,6 +47,15 @@ struct DefaultExpression {
     }
   }
 
+  /// `.none` and `.some` of an optional are its own, not those of the enumeration that it wraps.
+  private func wrappedExpression(
+    _ value: LiteralValue, of type: ResolvedType
+  ) throws(Mismatch) -> String {
+    let expression = try expression(value, of: type)
+    guard expression == ".none" || expression == ".some" else { return expression }
+    return names.text(type).text + expression
+  }
+
   private func expression(
     _ value: LiteralValue, of type: BuiltInType
   ) throws(Mismatch) -> String {
@@ -55,16 +65,20 @@ struct DefaultExpression {
     case (.string, .boolean(let flag)), (.bool, .boolean(let flag)):
       return type == .string ? "\"\(flag)\"" : "\(flag)"
     case (.double, .number(let text)), (.float, .number(let text)):
-      guard let number = Double(text), number.isFinite else { throw Mismatch() }
-      return text
+      guard isFinite(text, type) else { throw Mismatch() }
+      return NumberText.isInteger(text) ? NumberLiteral.integer(text) : text
     case (.decimal, .number(let text)): return try decimal(text)
     case (_, .number(let text)) where type.isInteger:
       guard fits(text, type) else { throw Mismatch() }
-      return text
+      return NumberLiteral.integer(text)
     case (.date, .text), (.uuid, .text), (.url, .text), (.data, .text):
       throw Mismatch { _ in .unsupported(type.rawValue) }
     default: throw Mismatch()
     }
+  }
+
+  private func isFinite(_ text: String, _ type: BuiltInType) -> Bool {
+    type == .float ? Float(text)?.isFinite == true : Double(text)?.isFinite == true
   }
 
   private func fits(_ text: String, _ type: BuiltInType) -> Bool {
@@ -77,13 +91,12 @@ struct DefaultExpression {
 
   /// An exact decimal: Swift's literals go through `Double`.
   private func decimal(_ text: String) throws(Mismatch) -> String {
-    if Int(text) != nil { return text }
-    let parts = text.split(separator: ".")
-    guard parts.count == 2, Int(parts[1]) != nil, let digits = Int(parts[0] + parts[1]) else {
-      throw Mismatch()
-    }
+    if Int(text) != nil { return NumberLiteral.integer(text) }
+    let parts = text.drop { $0 == "-" }.split(separator: ".")
+    guard parts.count == 2, let digits = Int(parts[0] + parts[1]) else { throw Mismatch() }
     let sign = text.hasPrefix("-") ? ".minus" : ".plus"
-    return "Decimal(sign: \(sign), exponent: -\(parts[1].count), significand: \(abs(digits)))"
+    let significand = NumberLiteral.integer(String(digits))
+    return "Decimal(sign: \(sign), exponent: -\(parts[1].count), significand: \(significand))"
   }
 
   private func enumerationCase(

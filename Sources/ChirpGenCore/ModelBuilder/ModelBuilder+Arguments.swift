@@ -17,6 +17,7 @@ extension ModelBuilder {
       arguments.append(.literal(label: "queryItems", entries: entries(route.query, query)))
     }
     switch route.body?.value {
+    case .fields(let fields) where fields.isEmpty: arguments.append(.value("body: [:]"))
     case .fields(let fields):
       let style = spec.json.keys
       arguments.append(
@@ -76,7 +77,7 @@ extension ModelBuilder {
   private func method(_ route: Route) -> String? {
     let method = route.method.value
     if method == "GET" { return nil }
-    if MethodRule.registered.contains(method) { return ".\(method.lowercased())" }
+    if MethodRule.named.contains(method) { return ".\(method.lowercased())" }
     return StringLiteral.quoted(method)
   }
 }

@@ -15,7 +15,7 @@ extension ModelBuilder {
         arguments.append("code: \(path)")
       }
     }
-    var scope = NameScope(reserved: ["rawValue", "hashValue", "init", "self"], remedy: .renameCode)
+    var scope = NameScope(reserved: ["hashValue", "init", "rawValue"], remedy: .renameCode)
     let codes = (spec.errors?.codes ?? []).map { code in
       SwiftErrorMapping.Code(
         name: scope.member(code, diagnostics: &diagnostics),

@@ -65,7 +65,7 @@ extension ModelBuilder {
     var initial = field.defaultValue.flatMap {
       defaults.expression($0, of: type, named: text.text, diagnostics: &diagnostics)
     }
-    if initial == nil, type.isOptional { initial = "nil" }
+    if initial == nil, types.expanded(type).isOptional { initial = "nil" }
     parameters.add(name, text, initial: initial, description: field.description?.value)
   }
 
@@ -74,7 +74,10 @@ extension ModelBuilder {
   ) {
     let name = parameters.scope.member(
       Located("body", at: expression.range), diagnostics: &diagnostics)
-    parameters.add(name, names.text(types.resolve(expression)), initial: nil, description: nil)
+    let type = types.resolve(expression)
+    parameters.add(
+      name, names.text(type), initial: types.expanded(type).isOptional ? "nil" : nil,
+      description: nil)
   }
 
   private func response(of route: Route) -> TypeNames.Text {
@@ -104,7 +107,7 @@ extension ModelBuilder {
       lines = comment(description.value)
       if !lines.isEmpty { lines.append("///") }
     }
-    lines += comment("`\(route.method.value) \(route.path.text)`")
+    lines += DocumentationComment.lines("`\(route.method.value) \(route.path.text)`")
     let described = parameters.descriptions
     if let only = described.first, described.count == 1 {
       lines.append("///")

@@ -52,7 +52,9 @@ extension ModelBuilder {
     let qualifiedName = names.qualifiedName(of: id)
     var extensions = Self.withInherited(conditional).map {
       SwiftConditionalConformance(
-        type: qualifiedName, clause: "\($0)\(Self.requirements($0, parameters))")
+        type: qualifiedName,
+        conformance: SwiftConformance(
+          protocols: $0, requirements: Self.requirements($0, parameters)))
     }
     for index in nestedTypes.indices {
       guard case .structure(var nested) = nestedTypes[index] else { continue }
@@ -66,7 +68,7 @@ extension ModelBuilder {
       conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
       conditionalConformances: extensions,
       usesImports: conformances.contains { !Self.isStandard($0) }, properties: properties,
-      nestedTypes: nestedTypes, coding: coding(of: id, parameters))
+      nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
   }
 
   /// The generic parameters that the fields of `id`, or of what is nested in it, are made of: what
@@ -145,22 +147,29 @@ extension ModelBuilder {
     isConditional(conformance) || ["Error", "Identifiable"].contains(conformance)
   }
 
-  /// ` where Item: Hashable`
+  /// `where Item: Hashable`
   private static func requirements(_ conformance: String, _ parameters: [String]) -> String {
     if parameters.isEmpty { return "" }
     let list = parameters.map { "\($0): \(conformance)" }
-    return " where \(list.joined(separator: ", "))"
+    return "where \(list.joined(separator: ", "))"
   }
 
-  /// In an extension with requirements, the inherited protocol is named too.
-  private func coding(of id: TypeTable.ID, _ parameters: [String]) -> SwiftCoding {
-    let clause = { (name: String, inherited: String) in
-      parameters.isEmpty
-        ? name : "\(name), \(inherited)\(Self.requirements(inherited, parameters))"
+  private func coding(
+    of id: TypeTable.ID, _ fields: [Field], _ parameters: [String]
+  ) -> SwiftCoding {
+    let conformance = { (name: String, inherited: String) in
+      SwiftConformance(
+        protocols: parameters.isEmpty ? name : "\(name), \(inherited)",
+        requirements: Self.requirements(inherited, parameters))
     }
+    let isReceived = usage.isReceived(id)
     return SwiftCoding(
-      decodable: usage.isReceived(id) ? clause("ObjectDecodable", "Decodable") : nil,
-      encodable: usage.isSent(id) ? clause("ObjectEncodable", "Encodable") : nil)
+      decodable: isReceived ? conformance("ObjectDecodable", "Decodable") : nil,
+      encodable: usage.isSent(id) ? conformance("ObjectEncodable", "Encodable") : nil,
+      usesFoundation: isReceived
+        && fields.contains { field in
+          field.defaultValue != nil && names.text(types.resolve(field, in: id)).usesFoundation
+        })
   }
 
   private mutating func property(
@@ -171,32 +180,32 @@ extension ModelBuilder {
     let defaultValue = field.defaultValue.flatMap {
       defaults.expression($0, of: type, named: text.text, diagnostics: &diagnostics)
     }
+    let reference = name == "object" ? "self.object" : name
     let key = StringLiteral.quoted(WireKey.key(of: field, style: spec.json.keys))
-    let initial = defaultValue ?? (type.isOptional ? "nil" : nil)
-    let format = dateFormatArgument(types.expanded(type))
+    let isOptional = types.expanded(type).isOptional
+    let initial = defaultValue ?? (isOptional ? "nil" : nil)
+    let format = dateFormatArgument(type)
     let fallback = defaultValue == "nil" ? nil : defaultValue
-    let decoding = type.isOptional && fallback == nil ? "decodeIfPresent" : "decode"
+    let decoding = isOptional && fallback == nil ? "decodeIfPresent" : "decode"
     return SwiftProperty(
-      name: name, member: Keywords.behindDot(name), type: text.text,
+      name: name, member: Keywords.behindDot(name), reference: reference, type: text.text,
       documentation: documentation(field.description, depth: depth + 1),
       parameter: "\(name): \(text.text)\(initial.map { " = \($0)" } ?? "")",
       decoding: "\(decoding)(\(key)\(format)\(fallback.map { ", default: \($0)" } ?? ""))",
-      encoding: "encode(\(name), \(key)\(format))", usesFoundation: text.usesFoundation)
+      encoding: "encode(\(reference), \(key)\(format))", usesFoundation: text.usesFoundation)
   }
 
-  /// How the dates of a field are written, where it is not as the runtime reads them anyway.
+  /// How the dates of a field are written, where it is not as the runtime reads them anyway. Dates
+  /// that lie deeper are coded as the endpoint says.
   private func dateFormatArgument(_ type: ResolvedType) -> String {
-    guard spec.json.dates != .iso8601, holdsDate(type) else { return "" }
-    return ", as: .\(spec.json.dates.rawValue)"
-  }
-
-  private func holdsDate(_ type: ResolvedType) -> Bool {
+    guard spec.json.dates != .iso8601 else { return "" }
+    var type = types.expanded(types.expanded(type).unwrapped)
     switch type {
-    case .builtIn(let builtIn): builtIn == .date
-    case .optional(let type), .array(let type): holdsDate(types.expanded(type))
-    case .dictionary(_, let value): holdsDate(types.expanded(value))
-    case .defined, .parameter, .hole: false
+    case .array(let element), .dictionary(_, let element): type = types.expanded(element)
+    case .builtIn, .defined, .parameter, .optional, .hole: break
     }
+    guard case .builtIn(.date) = type else { return "" }
+    return ", as: .\(spec.json.dates.rawValue)"
   }
 
   private func enumeration(
@@ -232,7 +241,7 @@ extension ModelBuilder {
 
   private func literal(_ value: EnumerationCase.RawValue) -> String {
     switch value {
-    case .integer(let integer): String(integer)
+    case .integer(let integer): NumberLiteral.integer(String(integer))
     case .text(let text): StringLiteral.quoted(text)
     }
   }

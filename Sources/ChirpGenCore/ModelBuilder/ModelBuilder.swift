@@ -19,7 +19,8 @@ package struct ModelBuilder {
     usage = TypeUsage(spec, types: types)
     names = TypeNames(types, namespace: options.namespace, diagnostics: &diagnostics)
     defaults = DefaultExpression(
-      types: types, caseNames: Self.caseNames(types, diagnostics: &diagnostics))
+      types: types, names: names,
+      caseNames: Self.caseNames(types, diagnostics: &diagnostics))
     self.diagnostics = diagnostics
   }
 
@@ -46,7 +47,7 @@ package struct ModelBuilder {
     for id in types.ids {
       guard case .enumeration(let cases) = types[id].definition.kind else { continue }
       var scope = NameScope(
-        reserved: ["hashValue", "init", "rawValue", "self", "unrecognized"], remedy: .renameCase)
+        reserved: ["hashValue", "init", "rawValue", "unrecognized"], remedy: .renameCase)
       names[id] = cases.map { scope.member($0.name, diagnostics: &diagnostics) }
     }
     return names

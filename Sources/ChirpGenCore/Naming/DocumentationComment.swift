@@ -1,7 +1,8 @@
 /// Descriptions of the spec as documentation comments.
 enum DocumentationComment {
-  /// A `///` line for each physical line of `text`, wrapped where it is longer than `columns`.
-  static func lines(_ text: String, columns: Int) -> [String] {
+  /// A `///` line for each physical line of `text`, wrapped where it is longer than `columns`, if
+  /// these are given.
+  static func lines(_ text: String, columns: Int = .max) -> [String] {
     var lines: [String] = []
     for line in physicalLines(text) {
       lines += wrapped(line, columns: columns - "/// ".count)

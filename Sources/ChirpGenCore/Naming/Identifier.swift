@@ -40,17 +40,27 @@ enum Identifier {
   private static func words(of wire: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
+    var separator: Unicode.Scalar?
     for scalar in signSpelled(wire).unicodeScalars {
-      if scalar != "_", scalar.properties.isXIDContinue {
-        word.append(scalar)
-      } else if !word.isEmpty {
-        words.append(String(word))
+      guard scalar != "_", scalar.properties.isXIDContinue else {
+        if !word.isEmpty { words.append(String(word)) }
         word.removeAll()
+        separator = scalar
+        continue
       }
+      if let separator, word.isEmpty, isDigit(scalar), isDigit(words.last?.unicodeScalars.last) {
+        words.append(betweenDigits[separator] ?? "and")
+      }
+      word.append(scalar)
     }
     if !word.isEmpty { words.append(String(word)) }
     return words
   }
+
+  /// What parts two numbers is part of the name: `4:3` → `_4To3`, `1.10` → `_1Point10`.
+  private static let betweenDigits: [Unicode.Scalar: String] = [
+    ":": "to", ".": "point", ",": "comma", "-": "dash", "/": "slash", "+": "plus",
+  ]
 
   /// The sign of a number is part of its name: `+1` → `plus 1`.
   private static func signSpelled(_ wire: String) -> String {
@@ -69,7 +79,6 @@ enum Identifier {
     var name = first(isShouted ? head.lowercased() : head)
     for word in words.dropFirst() {
       let word = isShouted ? word.lowercased() : word
-      if isDigit(name.unicodeScalars.last), isDigit(word.unicodeScalars.first) { name += "_" }
       name += acronyms[word.lowercased()] ?? capitalized(word)
     }
     guard let start = name.unicodeScalars.first else { return nil }
@@ -84,8 +93,9 @@ enum Identifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// `URLString` → `urlString`, `URL` → `url`, `Name` → `name`.
+  /// `URLString` → `urlString`, `URL` → `url`, `IDs` → `ids`, `Name` → `name`.
   private static func lowercasedFirst(_ word: String) -> String {
+    if acronyms[word.lowercased()] == word { return word.lowercased() }
     let run = word.prefix { $0.isUppercase }
     if run.isEmpty { return word }
     let rest = word.dropFirst(run.count)

@@ -13,15 +13,17 @@ enum Keywords {
     word.utf8.count <= 15 && words.contains(word)
   }
 
-  /// `name` as it is declared: in backticks if it is a keyword.
+  /// `name` as it is declared: in backticks if it is a keyword. A parameter called `self` would hide
+  /// the value that it is to be stored in, so that one becomes `_self`.
   static func escaped(_ name: String) -> String {
-    contains(name) ? "`\(name)`" : name
+    guard contains(name) else { return name }
+    return name == "self" ? "_self" : "`\(name)`"
   }
 
-  /// The declared name `name` as it is written behind a dot, where few words need backticks.
+  /// The declared name `name` as it is written behind a dot, where only `init` needs backticks.
   static func behindDot(_ name: String) -> String {
     guard name.utf8.first == UInt8(ascii: "`") else { return name }
     let bare = String(name.dropFirst().dropLast())
-    return bare == "init" || bare == "self" ? name : bare
+    return bare == "init" ? name : bare
   }
 }

@@ -1,9 +1,10 @@
 /// The imports of a file: what its sections name, with the access that they need.
 struct ImportList {
   private var runtime = false
-  private var foundation = false
   /// Whether the runtime is named where users of the module see it.
   private var runtimeIsVisible = false
+  private var foundation = false
+  private var foundationIsVisible = false
   private var usesImports = false
   private let options: SwiftOptions
 
@@ -16,7 +17,7 @@ struct ImportList {
   var lines: [String] {
     var modules: [(name: String, isVisible: Bool)] = []
     if runtime { modules.append(("ChirpRuntime", runtimeIsVisible)) }
-    if foundation { modules.append(("Foundation", true)) }
+    if foundation { modules.append(("Foundation", foundationIsVisible)) }
     if usesImports { modules += options.imports.map { ($0, true) } }
     return modules.sorted { $0.name < $1.name }.map { module in
       "\(module.isVisible ? options.access.modifier : "")import \(module.name)"
@@ -28,10 +29,12 @@ struct ImportList {
     case .namespace(let namespace), .group(let namespace):
       if !namespace.factories.isEmpty { useRuntime(isVisible: true) }
       if namespace.baseURL != nil || namespace.factories.contains(where: \.usesFoundation) {
-        foundation = true
+        useFoundation(isVisible: true)
       }
     case .errors(let mapping): useRuntime(isVisible: !mapping.codes.isEmpty)
-    case .coding: useRuntime(isVisible: true)
+    case .coding(let structure):
+      useRuntime(isVisible: true)
+      if structure.coding.usesFoundation { useFoundation(isVisible: false) }
     case .type(let type): add(type)
     }
   }
@@ -39,18 +42,23 @@ struct ImportList {
   private mutating func add(_ type: SwiftType) {
     switch type {
     case .structure(let structure):
-      if structure.properties.contains(where: \.usesFoundation) { foundation = true }
+      if structure.properties.contains(where: \.usesFoundation) { useFoundation(isVisible: true) }
       if structure.usesImports { usesImports = true }
       for nested in structure.nestedTypes { add(nested) }
     case .enumeration(let enumeration):
       if enumeration.isParameter { useRuntime(isVisible: true) }
       if enumeration.usesImports { usesImports = true }
-    case .alias(let alias): if alias.usesFoundation { foundation = true }
+    case .alias(let alias): if alias.usesFoundation { useFoundation(isVisible: true) }
     }
   }
 
   private mutating func useRuntime(isVisible: Bool) {
     runtime = true
     if isVisible { runtimeIsVisible = true }
+  }
+
+  private mutating func useFoundation(isVisible: Bool) {
+    foundation = true
+    if isVisible { foundationIsVisible = true }
   }
 }

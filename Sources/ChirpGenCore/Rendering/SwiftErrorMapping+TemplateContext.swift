@@ -15,11 +15,12 @@ extension SwiftErrorMapping: TemplateContext {
 }
 
 extension SwiftErrorMapping.Code: TemplateContext {
-  package static let names = ["name", "rawValue"]
+  package static let names = ["name", "isForeign", "rawValue"]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "name": .text(self.name)
+    case "isForeign": .bool(self.name.isForeign)
     case "rawValue": .text(rawValue)
     default: nil
     }

@@ -18,8 +18,8 @@ extension SwiftStructure: TemplateContext {
     case "conformances": .text(conformances.joined(separator: ", "))
     case "conditionalConformances": .list(conditionalConformances)
     case "nestedTypes": .list(nestedTypes)
-    case "decodable": coding.decodable.map { .text($0) } ?? .absent
-    case "encodable": coding.encodable.map { .text($0) } ?? .absent
+    case "decodable": coding.decodable.map { .object($0) } ?? .absent
+    case "encodable": coding.encodable.map { .object($0) } ?? .absent
     case "both": .bool(coding.decodable != nil && coding.encodable != nil)
     default: nil
     }
@@ -28,13 +28,16 @@ extension SwiftStructure: TemplateContext {
 
 extension SwiftProperty: TemplateContext {
   package static let names = [
-    "name", "member", "type", "documentation", "parameter", "decoding", "encoding",
+    "name", "isForeign", "member", "reference", "type", "documentation", "parameter", "decoding",
+    "encoding",
   ]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "name": .text(self.name)
+    case "isForeign": .bool(self.name.isForeign)
     case "member": .text(member)
+    case "reference": .text(reference)
     case "type": .text(type)
     case "decoding": .text(decoding)
     case "encoding": .text(encoding)
@@ -46,12 +49,24 @@ extension SwiftProperty: TemplateContext {
 }
 
 extension SwiftConditionalConformance: TemplateContext {
-  package static let names = ["type", "clause"]
+  package static let names = ["type", "conformance"]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "type": .text(type)
-    case "clause": .text(clause)
+    case "conformance": .object(conformance)
+    default: nil
+    }
+  }
+}
+
+extension SwiftConformance: TemplateContext {
+  package static let names = ["protocols", "requirements"]
+
+  package func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "protocols": .text(protocols)
+    case "requirements": .text(requirements)
     default: nil
     }
   }

@@ -1,16 +1,17 @@
 import ChirpDiagnostics
 
-/// A method is a token (RFC 9110, section 5.6.2), in capitals if it is a registered one, and one
-/// that has a body where a body is sent.
+/// A method is a token (RFC 9110, section 5.6.2), in capitals if it is one that everybody knows, and
+/// one that has a body where a body is sent.
 struct MethodRule: SpecRule {
-  static let registered = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+  /// The methods that the runtime has names for.
+  static let named = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for route in spec.routes where !route.method.value.isEmpty {
       let method = route.method.value
       if !HTTPToken.isToken(method) {
         diagnostics.error(.notAMethod(method), at: route.method.range)
-      } else if !Self.registered.contains(method), Self.registered.contains(method.uppercased()) {
+      } else if !Self.named.contains(method), Self.named.contains(method.uppercased()) {
         diagnostics.error(.capitals(method), at: route.method.range)
       }
       if let body = route.body, ["GET", "HEAD"].contains(method) {

@@ -13,11 +13,20 @@ package enum SwiftType: Sendable {
   }
 }
 
-/// How a structure is coded: the conformances that its use asks for, with what they take of generic
-/// parameters: `ObjectDecodable`, `ObjectDecodable, Decodable where Item: Decodable`.
+/// How a structure is coded: the conformances that its use asks for.
 package struct SwiftCoding: Sendable {
-  package var decodable: String?
-  package var encodable: String?
+  package var decodable: SwiftConformance?
+  package var encodable: SwiftConformance?
+  /// Whether a default is made with what only Foundation has.
+  package var usesFoundation: Bool
+}
+
+/// A conformance that an extension declares.
+package struct SwiftConformance: Sendable {
+  /// `ObjectDecodable`; in an extension with requirements, what it inherits too.
+  package var protocols: String
+  /// What it takes of generic parameters: `where Item: Decodable`, or nothing.
+  package var requirements: String
 }
 
 package struct SwiftStructure: Sendable {
@@ -42,14 +51,15 @@ package struct SwiftStructure: Sendable {
 package struct SwiftConditionalConformance: Sendable {
   /// The type, with the names of the types around it.
   package var type: String
-  /// `Hashable where Item: Hashable`
-  package var clause: String
+  package var conformance: SwiftConformance
 }
 
 package struct SwiftProperty: Sendable {
   package var name: String
   /// The name behind a dot, where a keyword needs no backticks.
   package var member: String
+  /// What names it where `object` is what it is read from or written to.
+  package var reference: String
   package var type: String
   package var documentation: [String]
   /// `name: Type = default`
