@@ -3,9 +3,9 @@
 public import ChirpRuntime
 
 nonisolated extension ProfileDraft: ObjectEncodable {
-  public func encode(to object: inout ObjectWriter) throws {
-    try object.encode(displayName, "displayName")
-    try object.encode(bio, "bio")
-    try object.encode(website, "website")
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(displayName, "displayName")
+    object.encode(bio, "bio")
+    object.encode(website, "website")
   }
 }

@@ -43,12 +43,12 @@ nonisolated extension ProfileDTO: ObjectDecodable {
 }
 
 nonisolated extension ProfileDraft: ObjectEncodable {
-  public func encode(to object: inout ObjectWriter) throws {
-    try object.encode(username, "username")
-    try object.encode(bio, "bio")
-    try object.encode(visibility, "visibility")
-    try object.encode(bornAt, "bornAt", as: .unixSeconds)
-    try object.encode(visits, "visits")
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(username, "username")
+    object.encode(bio, "bio")
+    object.encode(visibility, "visibility")
+    object.encode(bornAt, "bornAt", as: .unixSeconds)
+    object.encode(visits, "visits")
   }
 }
 

@@ -2,8 +2,13 @@
 ///
 /// Dates are written as ISO 8601, or in the format that is asked for, whatever the encoder's own
 /// strategy: see the methods that take a `Date`.
+///
+/// A field that cannot be written is remembered, and thrown when the object is complete: so a type
+/// says what its fields are, a line for each, and the compiler has no way out to build for each.
 public struct ObjectWriter {
   private var container: KeyedEncodingContainer<ObjectKey>
+  /// What the first field has thrown that could not be written.
+  private var failure: (any Error)?
 
   /// Begins an object at the place where `encoder` stands.
   public init(_ encoder: any Encoder) {
@@ -11,9 +16,19 @@ public struct ObjectWriter {
   }
 
   /// Writes a field; nil leaves it out.
+  public mutating func encode<Value: Encodable>(_ value: Value?, _ key: String) {
+    if failure != nil { return }
+    do {
+      try container.encodeIfPresent(value, forKey: ObjectKey(key))
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Ends the object.
   ///
-  /// - Throws: What `value` throws.
-  public mutating func encode<Value: Encodable>(_ value: Value?, _ key: String) throws {
-    try container.encodeIfPresent(value, forKey: ObjectKey(key))
+  /// - Throws: What the first field has thrown that could not be written.
+  func finish() throws {
+    if let failure { throw failure }
   }
 }
