@@ -13,15 +13,18 @@ nonisolated extension Endpoint {
     authentication: Authentication = .none,
     errors: [StatusPattern: any (Decodable & Sendable).Type] = [:]
   ) {
-    let errorMapping = ErrorMapping(
-      body: APIErrorResponse.self,
-      reason: "reason",
-      code: "code",
-      statuses: errors
-    )
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, errorMapping: errorMapping, dates: .iso8601)
+      authentication: authentication, errorMapping: .api(errors), dates: .iso8601)
+  }
+}
+
+nonisolated extension ErrorMapping {
+  /// How this API's error bodies are read, with the types that a route declares for statuses.
+  fileprivate static func api(
+    _ statuses: [StatusPattern: any (Decodable & Sendable).Type]
+  ) -> ErrorMapping {
+    ErrorMapping(body: APIErrorResponse.self, reason: "reason", code: "code", statuses: statuses)
   }
 }
 
