@@ -48,7 +48,14 @@ package struct ModelBuilder {
       guard case .enumeration(let cases) = types[id].definition.kind else { continue }
       var scope = NameScope(
         reserved: ["hashValue", "init", "rawValue", "unrecognized"], remedy: .renameCase)
-      names[id] = cases.map { scope.member($0.name, diagnostics: &diagnostics) }
+      // A rule tells of a value that is given twice.
+      var known: [String: String] = [:]
+      names[id] = cases.map { element in
+        if let name = known[element.name.value] { return name }
+        let name = scope.member(element.name, diagnostics: &diagnostics)
+        known[element.name.value] = name
+        return name
+      }
     }
     return names
   }

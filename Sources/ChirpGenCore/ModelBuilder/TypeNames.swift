@@ -28,7 +28,7 @@ struct TypeNames {
       }
       var scope =
         nested.removeValue(forKey: parent)
-        ?? NameScope(reserved: Self.reservedNested, remedy: .renameField)
+        ?? NameScope(reserved: Self.reserved, remedy: .renameField)
       names.append(scope.type(name, diagnostics: &diagnostics))
       nested[parent] = scope
       qualifiedNames.append("\(qualifiedNames[parent.index]).\(names[id.index])")
@@ -88,10 +88,8 @@ struct TypeNames {
 
   /// Whether the namespace of the API cannot have the name, since the output uses it otherwise.
   static func isReserved(_ name: String) -> Bool {
-    reservedNested.contains(name)
+    reserved.contains(name) || BuiltInType(rawValue: name) != nil
   }
-
-  private static let reservedNested = reserved.union(BuiltInType.allCases.map(\.rawValue))
 }
 
 extension BuiltInType {

@@ -18,8 +18,9 @@ extension SpecReader {
       index += 1
       if let cut = cutText(pair, strays: pairs[index...]) {
         index += cut.strays
+        let mark = cut.text.contains("\"") ? "'" : "\""
         diagnostics.error(
-          .cutAtComma, at: pair.value.range, notes: [.init(.quote("\"\(cut.text)\""))])
+          .cutAtComma, at: pair.value.range, notes: [.init(.quote("\(mark)\(cut.text)\(mark)"))])
         continue
       }
       if let name = text(pair.key, named: "the name of a field") {

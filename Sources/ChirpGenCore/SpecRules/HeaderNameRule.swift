@@ -8,7 +8,7 @@ struct HeaderNameRule: SpecRule {
 
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for route in spec.routes {
-      var first: [String: SourceRange] = [:]
+      var first: [String: Field] = [:]
       for header in route.headers {
         let name = header.key ?? header.name
         let lowercased = name.value.lowercased()
@@ -16,13 +16,19 @@ struct HeaderNameRule: SpecRule {
           diagnostics.error(.notAName(name.value), at: name.range)
         } else if Self.reserved.contains(lowercased) {
           diagnostics.error(.reserved(name.value), at: name.range)
-        } else if let range = first[lowercased] {
+        } else if let other = first[lowercased], !haveSameArgument(header, other) {
           diagnostics.error(
-            .twice(name.value), at: name.range, notes: [.init(.firstHere, at: range)])
+            .twice(name.value), at: name.range,
+            notes: [.init(.firstHere, at: (other.key ?? other.name).range)])
         }
-        first[lowercased] = name.range
+        first[lowercased] = header
       }
     }
+  }
+
+  /// Whether two headers clash as arguments too, of which naming tells.
+  private func haveSameArgument(_ header: Field, _ other: Field) -> Bool {
+    Identifier.member(header.name.value) == Identifier.member(other.name.value)
   }
 }
 

@@ -80,16 +80,43 @@ private struct CycleSearch {
     return edges
   }
 
+  /// Whether a value of the generic type `id` holds one of `parameter` in place.
+  private func holds(_ parameter: String, _ id: TypeTable.ID) -> Bool {
+    switch types[id].definition.kind {
+    case .structure(let fields):
+      fields.contains { field in
+        switch field.type {
+        case .expression(let expression): names(parameter, expression)
+        case .nested(let definition):
+          types.id(of: definition, in: id).map { holds(parameter, $0) } ?? false
+        }
+      }
+    case .alias, .enumeration, .hole: true
+    }
+  }
+
+  /// Whether `expression` names `parameter` other than in an array or a dictionary.
+  private func names(_ parameter: String, _ expression: TypeExpression) -> Bool {
+    switch expression {
+    case .named(let name, let arguments):
+      name.value == parameter || arguments.contains { names(parameter, $0) }
+    case .optional(let type, _): names(parameter, type)
+    case .array, .dictionary, .hole: false
+    }
+  }
+
   private func collect(
     _ expression: TypeExpression, in scope: TypeTable.ID, into edges: inout [Edge],
     throughCollections: Bool = false
   ) {
     switch expression {
     case .named(let name, let arguments):
-      if let id = types.id(named: name.value), BuiltInType(rawValue: name.value) == nil {
-        edges.append((id, name.range))
-      }
-      for argument in arguments {
+      guard BuiltInType(rawValue: name.value) == nil, let id = types.id(named: name.value),
+        types[id].definition.parameters.count == arguments.count
+      else { return }
+      edges.append((id, name.range))
+      for (parameter, argument) in zip(types[id].definition.parameters, arguments)
+      where throughCollections || holds(parameter.value, id) {
         collect(argument, in: scope, into: &edges, throughCollections: throughCollections)
       }
     case .optional(let type, _):

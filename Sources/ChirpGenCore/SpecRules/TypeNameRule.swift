@@ -5,7 +5,8 @@ struct TypeNameRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for id in types.ids {
       let definition = types[id].definition
-      let name = TypeTable.capitalized(definition.name.value)
+      let name =
+        Identifier.type(definition.name.value) ?? TypeTable.capitalized(definition.name.value)
       if BuiltInType(rawValue: name) != nil {
         diagnostics.error(.builtIn(name), at: definition.name.range, notes: [.init(.chooseAnother)])
       }

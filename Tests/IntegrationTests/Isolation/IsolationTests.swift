@@ -21,6 +21,17 @@ import Testing
     try await compile(sources, settings)
   }
 
+  /// Those of `Tests/Golden/Swift`, but for the one that imports a module of its user.
+  @Test(
+    arguments: ["errors", "generics", "names", "routes", "smallest", "texts", "values"],
+    ["split", "single"])
+  func goldens(name: String, layout: String) async throws {
+    let sources = try Package.swiftFiles(in: "Tests/Golden/Swift/\(name)/\(layout)")
+    for settings in [[], ["-default-isolation", "MainActor"]] {
+      try await compile(sources, settings)
+    }
+  }
+
   @Test(arguments: settings)
   func useFromAnotherModuleOfThisKind(settings: [String]) async throws {
     let folder = try TemporaryFolder()
