@@ -17,16 +17,20 @@ struct LineFitter {
     while lineStart > 0, output[lineStart - 1] != ASCII.newline {
       lineStart -= 1
     }
-    if isNarrowLine(output[lineStart...]) { return }
+    if isNarrowLine(output, from: lineStart) { return }
     if !makeFlat(output, from: lineStart) {
       makeBroken(output, from: lineStart)
     }
     output.replaceSubrange(lineStart..., with: form)
   }
 
-  /// Whether `bytes` are one line that fits: it stays as it is, without its characters being counted.
-  private func isNarrowLine(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count <= columns && !bytes.dropLast().contains(ASCII.newline)
+  /// Whether `bytes` end with one line that fits: it stays as it is, without its characters being
+  /// counted.
+  private func isNarrowLine(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard bytes.count - start <= columns else { return false }
+    return bytes.withUnsafeBufferPointer { buffer in
+      !buffer[start..<(buffer.count - 1)].contains(ASCII.newline)
+    }
   }
 
   /// Makes the flat form; false if it is too wide or there is a comment in it.

@@ -33,12 +33,14 @@ public struct APIClient: Sendable {
     self.token = token
   }
 
-  /// Sends `endpoint` and gives the value of its response.
+  /// Sends `endpoint` and gives the value of its response, which many requests that change something
+  /// have no use for.
   ///
   /// Encoding and decoding are done off the caller's actor.
   ///
   /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the transfer.
   @concurrent
+  @discardableResult
   public func send<Response: Decodable & Sendable>(
     _ endpoint: Endpoint<Response>
   ) async throws -> Response {

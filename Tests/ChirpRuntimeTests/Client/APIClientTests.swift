@@ -86,8 +86,8 @@ import Testing
     let server = try await TestServer.start { _ in .empty(status: 204) }
     defer { server.stop() }
     let client = APIClient(baseURL: server.baseURL) { "canary" }
-    _ = try await client.send(API.like(postID: id))
-    _ = try await client.send(Endpoint<EmptyResponse>(path: "/open"))
+    try await client.send(API.like(postID: id))
+    try await client.send(Endpoint<EmptyResponse>(path: "/open"))
     #expect(
       server.requests.map { $0.header("Authorization") } == ["Bearer canary", nil])
   }
