@@ -7,7 +7,11 @@ package struct Spec: Sendable {
   package var json = JSONOptions()
   package var errors: ErrorBody?
   package var authentication: [AuthenticationScheme] = []
+  /// Whether every scheme could be read, so that one with another name is unknown.
+  package var hasAllSchemes = true
   package var types: [TypeDefinition] = []
+  /// Whether every type could be read, so that one with another name is unknown.
+  package var hasAllTypes = true
   package var routes: [Route] = []
 }
 

@@ -19,9 +19,12 @@ package struct TypeTable: Sendable {
 
   /// In source order, a nested type behind the one that holds it.
   private(set) var entries: [Entry] = []
+  /// Whether every type of the spec could be read, so that one with another name is unknown.
+  let isComplete: Bool
   private var idByName: [String: ID] = [:]
 
   package init(_ spec: Spec) {
+    isComplete = spec.hasAllTypes
     entries.reserveCapacity(spec.types.count)
     idByName.reserveCapacity(spec.types.count)
     for definition in spec.types {

@@ -31,11 +31,33 @@ package struct SpecReader: NodeReader {
     var spec = Spec()
     if let node = entries.value("api") { spec.api = information(node) }
     if let node = entries.value("json") { spec.json = jsonOptions(node) }
-    if let node = entries.value("auth") { spec.authentication = authenticationSchemes(node) }
+    if let node = entries.value("auth") {
+      spec.authentication = authenticationSchemes(node)
+      spec.hasAllSchemes = spec.authentication.count == entryCount(of: node)
+    }
     if let node = entries.value("errors") { spec.errors = errorBody(node) }
-    if let node = entries.value("types") { spec.types = typeDefinitions(node) }
+    if let node = entries.value("types") {
+      spec.types = typeDefinitions(node)
+      spec.hasAllTypes = spec.types.count == entryCount(of: node)
+    }
     if let node = entries.value("routes") { spec.routes = routes(node) }
+    if hasMisspeltKey(entries) {
+      spec.hasAllSchemes = false
+      spec.hasAllTypes = false
+    }
     return spec
+  }
+
+  /// How many entries a mapping has; nil if `node` is none.
+  private func entryCount(of node: Node) -> Int? {
+    if case .mapping(let pairs) = node.content { pairs.count } else { nil }
+  }
+
+  /// Whether types or schemes may stand under a key that is not known, or not supported yet.
+  private func hasMisspeltKey(_ entries: MappingReader) -> Bool {
+    entries.pairs.contains { pair in
+      pair.key.text.map { !KeyTable.spec.keys.contains($0) } ?? true
+    }
   }
 
   /// A file with none of the language's keys is something else: one message is worth more than one

@@ -9,6 +9,7 @@ struct AuthenticationRule: SpecRule {
         continue
       }
       let near = nearest(to: name.value, among: known + ["none"])
+      if near == nil, !spec.hasAllSchemes { continue }
       diagnostics.error(
         .unknown(name.value), at: name.range,
         notes: [near.map { .init(.didYouMean($0)) } ?? .init(.defineScheme)])

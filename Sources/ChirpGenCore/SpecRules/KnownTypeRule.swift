@@ -43,6 +43,7 @@ struct KnownTypeRule: SpecRule {
       expected = types[id].definition.parameters.count
     } else {
       let near = nearest(to: name.value, among: types.names + types.parameters(of: scope))
+      if near == nil, !types.isComplete { return }
       diagnostics.error(
         .unknown(name.value), at: name.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
       return

@@ -11,12 +11,15 @@ struct PathParameterRule: SpecRule {
   private func check(_ route: Route, diagnostics: inout Diagnostics) {
     let declared = route.pathParameters.map { ($0.key ?? $0.name).value }
     var used: [String: SourceRange] = [:]
+    // A declared parameter that an undeclared one is taken for: one slip, one error.
+    var taken: Set<String> = []
     for case .parameter(let name) in route.path.parts {
       if let first = used[name.value] {
         diagnostics.error(
           .twice(name.value), at: name.range, notes: [.init(.firstHere, at: first)])
       } else if !declared.contains(name.value) {
         let near = nearest(to: name.value, among: declared)
+        if let near { taken.insert(near) }
         diagnostics.error(
           .undeclared(name.value), at: name.range,
           notes: [near.map { .init(.didYouMean($0)) } ?? .init(.declare(name.value))])
@@ -25,7 +28,7 @@ struct PathParameterRule: SpecRule {
     }
     for parameter in route.pathParameters {
       let name = parameter.key ?? parameter.name
-      if used[name.value] == nil {
+      if used[name.value] == nil, !taken.contains(name.value) {
         diagnostics.error(
           .unused(name.value), at: name.range,
           notes: [.init(.pathIsHere(route.path.text), at: route.path.range)])
