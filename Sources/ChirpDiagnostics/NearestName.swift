@@ -41,3 +41,10 @@ private func editDistance(
   }
   return previous[right.count] <= limit ? previous[right.count] : nil
 }
+
+extension Diagnostic.Message {
+  /// The note that offers what `nearest(to:among:)` has found.
+  package static func didYouMean(_ name: String) -> Self {
+    "did you mean '\(name)'?"
+  }
+}

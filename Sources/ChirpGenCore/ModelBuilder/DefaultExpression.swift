@@ -155,8 +155,4 @@ extension Diagnostic.Message {
   fileprivate static func unknownCase(_ value: String, _ type: String) -> Self {
     "'\(value)' is not one of the cases of '\(type)'"
   }
-
-  fileprivate static func didYouMean(_ name: String) -> Self {
-    "did you mean '\(name)'?"
-  }
 }

@@ -100,10 +100,6 @@ extension Diagnostic.Message {
     "this version of chirp-gen does not support the key '\(key)' of \(owner) yet"
   }
 
-  fileprivate static func didYouMean(_ name: String) -> Self {
-    "did you mean '\(name)'?"
-  }
-
   fileprivate static func known(_ names: [String]) -> Self {
     "known are \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }

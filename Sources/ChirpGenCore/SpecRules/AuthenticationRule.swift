@@ -25,8 +25,4 @@ extension Diagnostic.Message {
   fileprivate static func unknown(_ name: String) -> Self {
     "there is no authentication scheme '\(name)'"
   }
-
-  fileprivate static func didYouMean(_ name: String) -> Self {
-    "did you mean '\(name)'?"
-  }
 }

@@ -53,8 +53,4 @@ extension Diagnostic.Message {
   fileprivate static func unknownField(_ name: String, _ type: String) -> Self {
     "'\(type)' has no field '\(name)'"
   }
-
-  fileprivate static func didYouMean(_ name: String) -> Self {
-    "did you mean '\(name)'?"
-  }
 }

@@ -63,10 +63,6 @@ extension Diagnostic.Message {
     "there is no type '\(name)'"
   }
 
-  fileprivate static func didYouMean(_ name: String) -> Self {
-    "did you mean '\(name)'?"
-  }
-
   fileprivate static func arguments(_ name: String, _ expected: Int, _ given: Int) -> Self {
     switch expected {
     case 0: "'\(name)' is not generic"

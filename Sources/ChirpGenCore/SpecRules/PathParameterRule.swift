@@ -48,10 +48,6 @@ extension Diagnostic.Message {
     "the path parameter '\(name)' is not declared"
   }
 
-  fileprivate static func didYouMean(_ name: String) -> Self {
-    "did you mean '\(name)'?"
-  }
-
   fileprivate static func declare(_ name: String) -> Self {
     "declare it with its type: 'path: { \(name): UUID }'"
   }
