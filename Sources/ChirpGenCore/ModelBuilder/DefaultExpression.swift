@@ -102,6 +102,7 @@ struct DefaultExpression {
   private func enumerationCase(
     _ value: LiteralValue, of id: TypeTable.ID
   ) throws(Mismatch) -> String {
+    if case .hole = types[id].definition.kind { return "nil" }
     guard case .enumeration(let cases) = types[id].definition.kind, let names = caseNames[id]
     else { throw Mismatch { .structure($0) } }
     let rawValue: EnumerationCase.RawValue

@@ -26,14 +26,14 @@ extension ModelBuilder {
   }
 
   /// The path of JSON keys that a path of field names stands for, as a literal.
-  private func wirePath(_ path: Located<[String]>?, from type: TypeExpression) -> String? {
-    guard let path else { return nil }
+  private func wirePath(_ path: [Located<String>], from type: TypeExpression) -> String? {
+    if path.isEmpty { return nil }
     var type = types.resolve(type)
     var keys: [String] = []
-    for name in path.value {
+    for name in path {
       guard case .defined(let id, _) = types.expanded(types.expanded(type).unwrapped),
         case .structure(let fields) = types[id].definition.kind,
-        let field = fields.first(where: { $0.name.value == name })
+        let field = fields.first(where: { $0.name.value == name.value })
       else { return nil }
       keys.append(WireKey.key(of: field, style: spec.json.keys))
       type = types.resolve(field, in: id)

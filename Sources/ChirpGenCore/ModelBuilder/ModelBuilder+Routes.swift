@@ -10,8 +10,11 @@ extension ModelBuilder {
     var groups: [SwiftNamespace] = []
     var indexByGroup: [String: Int] = [:]
     var groupScope = NameScope(reserved: names.topLevel, remedy: .renameGroup)
+    // A group can have the name of a function only where letters have no capitals.
+    let groupNames = spec.routes.compactMap { $0.group.flatMap { Identifier.type($0.value) } }
     var mainScope = NameScope(
-      reserved: spec.api.baseURL == nil ? [] : ["baseURL"], remedy: .renameRoute)
+      reserved: Set(groupNames).union(spec.api.baseURL == nil ? [] : ["baseURL"]),
+      remedy: .renameRoute)
     var scopes: [NameScope] = []
     for route in spec.routes {
       guard let group = route.group else {
@@ -84,7 +87,7 @@ extension ModelBuilder {
     switch route.response {
     case .type(let type): return names.text(types.resolve(type))
     case .definition(let definition):
-      guard let id = types.id(named: TypeTable.capitalized(definition.name.value)) else {
+      guard let id = types.id(named: TypeTable.typeName(definition.name.value)) else {
         return TypeNames.Text(text: "EmptyResponse")
       }
       return TypeNames.Text(text: names.qualifiedName(of: id))

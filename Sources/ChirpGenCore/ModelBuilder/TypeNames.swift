@@ -43,9 +43,9 @@ struct TypeNames {
     qualifiedNames[id.index]
   }
 
-  /// Top-level names and built-in ones, for what must not hide them.
+  /// The names that nothing in the namespace of the API may hide.
   var topLevel: Set<String> {
-    Set(BuiltInType.allCases.map(\.rawValue))
+    Self.reserved.union(BuiltInType.allCases.map(\.rawValue))
       .union(types.ids.lazy.filter { types[$0].parent == nil }.map { names[$0.index] })
   }
 

@@ -58,7 +58,7 @@ struct TypeUsage {
     switch route.response {
     case .type(let type): mark(types.resolve(type), .received)
     case .definition(let definition):
-      if let id = types.id(named: TypeTable.capitalized(definition.name.value)) {
+      if let id = types.id(named: TypeTable.typeName(definition.name.value)) {
         mark(.defined(id, arguments: []), .received)
       }
     case nil: break
@@ -71,6 +71,12 @@ struct TypeUsage {
     for conformance in types[id].definition.conformances {
       switch conformance.value {
       case "Hashable": mark(.defined(id, arguments: []), .hashable)
+      case "Identifiable":
+        if case .structure(let fields) = types[id].definition.kind,
+          let field = fields.first(where: { Identifier.member($0.name.value) == "id" })
+        {
+          mark(types.resolve(field, in: id), .hashable)
+        }
       case "Equatable": mark(.defined(id, arguments: []), .equatable)
       case "Decodable": mark(.defined(id, arguments: []), .received)
       case "Encodable": mark(.defined(id, arguments: []), .sent)

@@ -13,6 +13,7 @@ enum Identifier {
   /// The UpperCamelCase form of `wire`: `post_status` → `PostStatus`.
   static func type(_ wire: String) -> String? {
     if isCamelCase(wire, first: UInt8(ascii: "A")...UInt8(ascii: "Z")) { return wire }
+    if isCamelCase(wire, first: UInt8(ascii: "a")...UInt8(ascii: "z")) { return capitalized(wire) }
     return joined(words(of: wire)) { capitalized($0) }
   }
 
@@ -20,8 +21,12 @@ enum Identifier {
   static func isIdentifier(_ text: some StringProtocol) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return (first == "_" || first.properties.isXIDStart)
-      && text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-      && text != "_"
+      && text.unicodeScalars.allSatisfy { $0 == "_" || isPartOfWord($0) } && text != "_"
+  }
+
+  /// Of what Swift takes, what can be seen: the joiners of some scripts and of emoji cannot.
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDContinue && scalar.properties.generalCategory != .format
   }
 
   /// Most names need no work.
@@ -42,7 +47,7 @@ enum Identifier {
     var word = String.UnicodeScalarView()
     var separator: Unicode.Scalar?
     for scalar in signSpelled(wire).unicodeScalars {
-      guard scalar != "_", scalar.properties.isXIDContinue else {
+      guard scalar != "_", isPartOfWord(scalar) else {
         if !word.isEmpty { words.append(String(word)) }
         word.removeAll()
         separator = scalar

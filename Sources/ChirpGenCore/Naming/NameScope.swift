@@ -87,7 +87,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func clash(_ wire: String, _ other: String, _ name: String) -> Self {
-    "'\(wire)' and '\(other)' both become '\(name)' in Swift"
+    wire == other
+      ? "'\(wire)' is named twice" : "'\(wire)' and '\(other)' both become '\(name)' in Swift"
   }
 
   fileprivate static func otherPlace(_ other: String) -> Self {

@@ -25,7 +25,9 @@ extension TypeTable {
   func resolve(_ expression: TypeExpression, in scope: ID? = nil) -> ResolvedType {
     switch expression {
     case .named(let name, let arguments):
-      if let builtIn = BuiltInType(rawValue: name.value) { return .builtIn(builtIn) }
+      if let builtIn = BuiltInType(rawValue: name.value) {
+        return builtIn.isSupported ? .builtIn(builtIn) : .hole
+      }
       if scope != nil, parameters(of: scope).contains(name.value) { return .parameter(name.value) }
       guard let id = id(named: name.value) else { return .hole }
       if self[id].definition.parameters.count != arguments.count { return .hole }

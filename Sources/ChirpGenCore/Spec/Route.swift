@@ -36,6 +36,8 @@ package struct Route: Sendable {
   package var method: Located<String>
   package var path: PathTemplate
   package var pathParameters: [Field] = []
+  /// Whether every parameter of the path could be read, so that another one is undeclared.
+  package var hasAllPathParameters = true
   package var query: [Field] = []
   package var headers: [Field] = []
   package var body: Located<Body>?

@@ -7,10 +7,10 @@ package struct Spec: Sendable {
   package var json = JSONOptions()
   package var errors: ErrorBody?
   package var authentication: [AuthenticationScheme] = []
-  /// Whether every scheme could be read, so that one with another name is unknown.
+  /// Whether every scheme could be read, so that another one is unknown.
   package var hasAllSchemes = true
   package var types: [TypeDefinition] = []
-  /// Whether every type could be read, so that one with another name is unknown.
+  /// Whether every type could be read, so that another one is unknown.
   package var hasAllTypes = true
   package var routes: [Route] = []
 }
@@ -44,9 +44,9 @@ package struct JSONOptions: Sendable {
 package struct ErrorBody: Sendable {
   package var type: TypeExpression
   /// The path of field names to the message for people.
-  package var reason: Located<[String]>?
+  package var reason: [Located<String>] = []
   /// The path of field names to the code for programs.
-  package var code: Located<[String]>?
+  package var code: [Located<String>] = []
   /// The codes that the API is known to have.
   package var codes: [Located<String>]
 }
@@ -58,5 +58,6 @@ package struct AuthenticationScheme: Sendable {
   }
 
   package var name: Located<String>
-  package var kind: Kind
+  /// nil: it could not be read.
+  package var kind: Kind?
 }

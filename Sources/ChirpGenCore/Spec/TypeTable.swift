@@ -31,7 +31,7 @@ package struct TypeTable: Sendable {
       add(definition, parent: nil, name: definition.name.value)
     }
     for case .definition(let definition) in spec.routes.lazy.compactMap(\.response) {
-      add(definition, parent: nil, name: TypeTable.capitalized(definition.name.value))
+      add(definition, parent: nil, name: TypeTable.typeName(definition.name.value))
     }
   }
 
@@ -45,12 +45,13 @@ package struct TypeTable: Sendable {
     guard case .structure(let fields) = definition.kind else { return }
     for field in fields {
       guard case .nested(let nested) = field.type else { continue }
-      add(nested, parent: id, name: "\(name).\(TypeTable.capitalized(nested.name.value))")
+      add(nested, parent: id, name: "\(name).\(TypeTable.typeName(nested.name.value))")
     }
   }
 
-  static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
+  /// The name by which a spec refers to the type that is defined in the field or the route `name`.
+  static func typeName(_ name: String) -> String {
+    Identifier.type(name) ?? name
   }
 
   subscript(id: ID) -> Entry {

@@ -11,9 +11,7 @@ extension NodeReader {
   /// no mapping.
   mutating func mapping(_ node: Node, of table: KeyTable) -> MappingReader? {
     guard let pairs = pairs(of: node, named: table.owner) else { return nil }
-    let entries = MappingReader(pairs, range: node.range)
-    checkKeys(of: entries, against: table)
-    return entries
+    return entries(pairs, range: node.range, of: table)
   }
 
   /// The entries of a mapping from names that the user chooses.
@@ -26,28 +24,82 @@ extension NodeReader {
     }
   }
 
-  mutating func checkKeys(of entries: MappingReader, against table: KeyTable) {
-    for pair in entries.pairs {
-      guard let key = pair.key.text else {
-        diagnostics.error(.keyIsNoText, at: pair.key.range)
-        continue
-      }
-      if table.keys.contains(key) { continue }
-      if table.planned.contains(key) {
-        diagnostics.error(.planned(key, table.owner), at: pair.key.range)
-      } else {
-        diagnostics.error(
-          .unknownKey(key, table.owner), at: pair.key.range,
-          notes: nearNote(key, among: table.keys + table.planned))
-      }
-    }
+  /// `pairs` as the entries of a mapping whose keys are those of `table`.
+  mutating func entries(
+    _ pairs: [Node.Pair], range: SourceRange, of table: KeyTable
+  ) -> MappingReader {
+    var entries = MappingReader(pairs, range: range)
+    if pairs.allSatisfy({ $0.key.text.map(table.keys.contains) ?? false }) { return entries }
+    entries = MappingReader(withoutCutTexts(pairs, of: table), range: range)
+    entries.isWhole = entries.pairs.count == pairs.count
+    for pair in entries.pairs where !checkKey(pair.key, of: table) { entries.isWhole = false }
+    return entries
   }
 
-  /// A note with the nearest of `candidates`, if one is near; else with all of them, if they are
-  /// few.
-  func nearNote(_ name: String, among candidates: [String]) -> [Diagnostic.Note] {
-    if let near = nearest(to: name, among: candidates) { return [.init(.didYouMean(near))] }
+  /// Whether `node` is a key of `table`; if not, an error says so.
+  private mutating func checkKey(_ node: Node, of table: KeyTable) -> Bool {
+    guard let key = node.text else {
+      diagnostics.error(.keyIsNoText, at: node.range)
+      return false
+    }
+    if table.keys.contains(key) { return true }
+    if table.planned.contains(key) {
+      diagnostics.error(.planned(key, table.owner), at: node.range)
+      return true
+    }
+    diagnostics.error(
+      .unknownKey(key, table.owner), at: node.range,
+      notes: nearNote(key, among: table.keys, planned: table.planned))
+    return false
+  }
+
+  /// `pairs` without those that are pieces of one text: an error is worth more than one for each.
+  private mutating func withoutCutTexts(
+    _ pairs: [Node.Pair], of table: KeyTable
+  ) -> [Node.Pair] {
+    var whole: [Node.Pair] = []
+    var rest = pairs[...]
+    while let pair = rest.first {
+      let cut = CutText(rest) { _, key in !table.keys.contains(key) && !table.planned.contains(key)
+      }
+      if let cut {
+        reportCut(cut, at: pair.value.range)
+        rest = rest.dropFirst(cut.strayCount)
+      } else {
+        whole.append(pair)
+      }
+      rest = rest.dropFirst()
+    }
+    return whole
+  }
+
+  mutating func reportCut(_ cut: CutText, at range: SourceRange) {
+    let quoted = cut.text.contains("\"") ? "'\(cut.text)'" : "\"\(cut.text)\""
+    diagnostics.error(.cutAtComma, at: range, notes: [.init(.quoteText(quoted))])
+  }
+
+  /// A note with the nearest of the candidates, if one is near; else with all that are not merely
+  /// planned, if they are few.
+  func nearNote(
+    _ name: String, among candidates: [String], planned: [String] = []
+  ) -> [Diagnostic.Note] {
+    if let near = nearest(to: name, among: candidates + planned) {
+      return [.init(.didYouMean(near))]
+    }
     return candidates.isEmpty || candidates.count > 12 ? [] : [.init(.known(candidates))]
+  }
+
+  /// A name that the user chooses, as it is written: `null` and `~` are names as well.
+  mutating func name(_ node: Node, of what: String) -> Located<String>? {
+    guard case .scalar(let scalar) = node.content else {
+      diagnostics.error(.expectedText(what), at: node.range)
+      return nil
+    }
+    if scalar.text.isEmpty, scalar.style == .plain {
+      diagnostics.error(.missing(what), at: node.range)
+      return nil
+    }
+    return Located(scalar.text, at: node.range)
   }
 
   /// The text of a scalar as it is written, whatever YAML makes of it, or nil, with an error.
@@ -87,6 +139,11 @@ extension NodeReader {
 
 extension Diagnostic.Message {
   fileprivate static let keyIsNoText: Self = "a key is text"
+  fileprivate static let cutAtComma: Self = "YAML cuts this text in two at its comma"
+
+  fileprivate static func quoteText(_ quoted: String) -> Self {
+    "quote it: \(quoted)"
+  }
 
   fileprivate static func expectedMapping(_ owner: String) -> Self {
     "\(owner) is a mapping of keys to values"

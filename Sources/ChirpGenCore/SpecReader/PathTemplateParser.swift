@@ -57,8 +57,12 @@ struct PathTemplateParser {
     case "}": throw Failure(message: .unopened, offset: offset)
     case "?": throw Failure(message: .query, offset: offset, notes: [.init(.queryBelongs)])
     case "#": throw Failure(message: .fragment, offset: offset)
-    case "\u{0}"..." ", "\u{7F}": throw Failure(message: .blank, offset: offset)
-    default: break
+    case "\u{0}"..." ": throw Failure(message: .blank, offset: offset)
+    case "!"..."~": break
+    default:
+      let properties = scalar.properties
+      let isHidden = [.control, .format].contains(properties.generalCategory)
+      if isHidden || properties.isWhitespace { throw Failure(message: .blank, offset: offset) }
     }
   }
 

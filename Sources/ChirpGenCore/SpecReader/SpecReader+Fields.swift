@@ -3,64 +3,39 @@ import ChirpYAML
 
 /// Reads fields, and what is written like them: parameters and inline bodies.
 extension SpecReader {
-  /// The fields of a mapping: `name: type`, `name: type = default` or the long form.
-  mutating func fields(_ node: Node, of table: KeyTable) -> [Field] {
+  /// The fields of a mapping: `name: type`, `name: type = default` or the long form. nil, with an
+  /// error, if `node` is none.
+  mutating func fields(_ node: Node, of table: KeyTable) -> [Field]? {
     if node.isNull {
       diagnostics.error(.fieldsMissing, at: node.range, notes: [.init(.emptyFields)])
-      return []
+      return nil
     }
-    let pairs = pairs(of: node, named: "a list of fields") ?? []
+    guard let pairs = pairs(of: node, named: "a set of fields") else { return nil }
     var fields: [Field] = []
     fields.reserveCapacity(pairs.count)
-    var index = 0
-    while index < pairs.count {
-      let pair = pairs[index]
-      index += 1
-      if let cut = cutText(pair, strays: pairs[index...]) {
-        index += cut.strays
-        let mark = cut.text.contains("\"") ? "'" : "\""
-        diagnostics.error(
-          .cutAtComma, at: pair.value.range, notes: [.init(.quote("\(mark)\(cut.text)\(mark)"))])
-        continue
-      }
-      if let name = text(pair.key, named: "the name of a field") {
+    var rest = pairs[...]
+    while let pair = rest.first {
+      let cut = CutText(rest) { text, _ in isOpen(text) }
+      rest = rest.dropFirst(1 + (cut?.strayCount ?? 0))
+      guard let name = name(pair.key, of: "the name of a field") else { continue }
+      if let cut {
+        reportCut(cut, at: pair.value.range)
+        fields.append(Field(name: name, type: .expression(.hole(pair.value.range))))
+      } else {
         fields.append(field(name, pair.value, of: table))
       }
     }
     return fields
   }
 
-  /// What YAML makes of `a: Pair<A, B>` in braces: a value that is cut off, and keys without value.
-  private func cutText(
-    _ pair: Node.Pair, strays: ArraySlice<Node.Pair>
-  ) -> (text: String, strays: Int)? {
-    guard case .scalar(let scalar) = pair.value.content, scalar.style == .plain,
-      isOpen(scalar.text)
-    else { return nil }
-    var text = scalar.text
-    var count = 0
-    for stray in strays {
-      guard stray.value.isNull, let key = stray.key.text else { break }
-      text += ", \(key)"
-      count += 1
-      if !isOpen(text) { break }
-    }
-    return count == 0 ? nil : (text, count)
-  }
-
-  /// Whether a bracket or a quotation mark of `text` is not closed.
+  /// Whether a bracket of a type, or the quotation mark in front of a default, is not closed.
   private func isOpen(_ text: String) -> Bool {
-    var brackets = 0
-    var quotes = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): brackets += 1
-      case UInt8(ascii: ">"): brackets -= 1
-      case UInt8(ascii: "\""): quotes += 1
-      default: break
-      }
-    }
-    return brackets > 0 || !quotes.isMultiple(of: 2)
+    let parts = text.split(separator: "=", maxSplits: 1)
+    let brackets = parts.first?.reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) } ?? 0
+    guard let value = parts.dropFirst().first?.drop(while: { $0 == " " }), let mark = value.first,
+      mark == "\"" || mark == "'"
+    else { return brackets > 0 }
+    return !value.count(where: { $0 == mark }).isMultiple(of: 2)
   }
 
   private mutating func field(
@@ -95,19 +70,22 @@ extension SpecReader {
     if let node = entries.value("description") { field.description = description(node) }
     if let node = entries.value("key") { field.key = text(node, named: "a key") }
     if let node = entries.value("default") { field.defaultValue = literal(node) }
-    let forms = ["type", "fields", "cases"].filter { entries.value($0) != nil }
-    let isReported = entries.pairs.contains { pair in
-      pair.key.text.map { !table.keys.contains($0) } ?? true
+    let forms = ["type", "fields", "cases"].filter {
+      table.keys.contains($0) && entries.value($0) != nil
+    }
+    if let first = entries.value("conforms"), forms == ["type"] {
+      diagnostics.error(
+        .conformsWithoutDefinition(name.value), at: first.range, notes: [.init(.conformsBelongs)])
     }
     if forms.count > 1 {
       diagnostics.error(.severalForms(name.value, forms), at: name.range)
     } else if let node = entries.value("type") {
       field.type = .expression(typeExpression(node))
-    } else if table.keys.contains("fields"), let form = forms.first {
+    } else if let form = forms.first {
       var definition = TypeDefinition(name: name, kind: .hole)
       readForm(form, of: entries, into: &definition)
       field.type = .nested(definition)
-    } else if !isReported {
+    } else if entries.isWhole, !entries.holdsPlannedKey(of: table) {
       diagnostics.error(.withoutType(table.owner, name.value), at: name.range)
     }
     return field
@@ -117,7 +95,13 @@ extension SpecReader {
 extension Diagnostic.Message {
   fileprivate static let fieldsMissing: Self = "the fields are missing here"
   fileprivate static let emptyFields: Self = "an object without fields is written '{}'"
-  fileprivate static let cutAtComma: Self = "YAML cuts this text in two at its comma"
+  fileprivate static let conformsBelongs: Self = """
+    'conforms' belongs to the definition of the type, beside its 'fields' or 'cases'
+    """
+
+  fileprivate static func conformsWithoutDefinition(_ name: String) -> Self {
+    "'\(name)' does not define its type here"
+  }
 
   fileprivate static func severalForms(_ name: String, _ forms: [String]) -> Self {
     "'\(name)' has \(forms.map { "'\($0)'" }.joined(separator: " and ")), of which it takes one"

@@ -34,63 +34,83 @@ extension SpecReader {
     return options
   }
 
-  mutating func authenticationSchemes(_ node: Node) -> [AuthenticationScheme] {
-    var schemes: [AuthenticationScheme] = []
-    for pair in pairs(of: node, named: "'auth'") ?? [] {
-      guard let name = text(pair.key, named: "the name of an authentication scheme"),
-        let entries = mapping(pair.value, of: .authentication)
-      else { continue }
-      guard let node = entries.value("type") else {
-        diagnostics.error(.schemeWithoutType(name.value), at: name.range)
+  mutating func readAuthentication(_ node: Node, into spec: inout Spec) {
+    guard let pairs = pairs(of: node, named: "'auth'") else {
+      spec.hasAllSchemes = false
+      return
+    }
+    for pair in pairs {
+      guard let name = name(pair.key, of: "the name of an authentication scheme") else {
+        spec.hasAllSchemes = false
         continue
       }
-      guard let type = text(node, named: "the type of an authentication scheme") else { continue }
-      guard let kind = schemeKind(type) else { continue }
-      if let first = schemes.first {
+      let kind = schemeKind(pair.value, of: name)
+      if kind != nil, let first = spec.authentication.first(where: { $0.kind != nil }) {
         diagnostics.error(
           .secondScheme(name.value), at: name.range,
           notes: [.init(.firstScheme(first.name.value), at: first.name.range)])
       }
-      schemes.append(AuthenticationScheme(name: name, kind: kind))
+      spec.authentication.append(AuthenticationScheme(name: name, kind: kind))
     }
-    return schemes
   }
 
-  private mutating func schemeKind(_ type: Located<String>) -> AuthenticationScheme.Kind? {
-    if let kind = AuthenticationScheme.Kind(rawValue: type.value) { return kind }
+  private mutating func schemeKind(
+    _ node: Node, of name: Located<String>
+  ) -> AuthenticationScheme.Kind? {
+    guard let pairs = pairs(of: node, named: KeyTable.authentication.owner) else { return nil }
     let planned = ["apiKey", "basic", "custom"]
-    if planned.contains(type.value) {
-      diagnostics.error(.plannedScheme(type.value), at: type.range)
-    } else {
-      let known = AuthenticationScheme.Kind.allCases.map(\.rawValue)
-      diagnostics.error(
-        .unknownScheme(type.value), at: type.range,
-        notes: nearNote(type.value, among: known + planned))
+    if let type = MappingReader(pairs, range: node.range).value("type"), let text = type.text,
+      planned.contains(text)
+    {
+      diagnostics.error(.plannedScheme(text), at: type.range)
+      return nil
     }
+    let entries = entries(pairs, range: node.range, of: .authentication)
+    guard let node = entries.value("type") else {
+      if entries.isWhole { diagnostics.error(.schemeWithoutType(name.value), at: name.range) }
+      return nil
+    }
+    guard let type = text(node, named: "the type of an authentication scheme") else { return nil }
+    if let kind = AuthenticationScheme.Kind(rawValue: type.value) { return kind }
+    let known = AuthenticationScheme.Kind.allCases.map(\.rawValue)
+    diagnostics.error(
+      .unknownScheme(type.value), at: type.range,
+      notes: nearNote(type.value, among: known, planned: planned))
     return nil
   }
 
   mutating func errorBody(_ node: Node) -> ErrorBody? {
     guard let entries = mapping(node, of: .errors) else { return nil }
     guard let body = entries.value("body") else {
-      diagnostics.error(.errorsWithoutBody, at: node.range)
+      if entries.isWhole { diagnostics.error(.errorsWithoutBody, at: node.range) }
       return nil
     }
     let codes = entries.value("codes").map { texts($0, named: "a code") } ?? []
+    if let first = codes.first, entries.value("code") == nil, entries.isWhole {
+      diagnostics.error(.codesWithoutCode, at: first.range)
+    }
     return ErrorBody(
-      type: typeExpression(body), reason: entries.value("reason").flatMap { fieldPath($0) },
-      code: entries.value("code").flatMap { fieldPath($0) }, codes: codes)
+      type: typeExpression(body), reason: fieldPath(entries.value("reason")),
+      code: fieldPath(entries.value("code")), codes: codes)
   }
 
-  private mutating func fieldPath(_ node: Node) -> Located<[String]>? {
-    guard let text = text(node, named: "the path to a field") else { return nil }
-    let parts = text.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return Located(parts, at: text.range)
+  /// The names of a path, each with its place.
+  private mutating func fieldPath(_ node: Node?) -> [Located<String>] {
+    guard let node, let text = text(node, named: "the path to a field") else { return [] }
+    var start = 0
+    return text.value.split(separator: ".", omittingEmptySubsequences: false).map { name in
+      let end = start + name.unicodeScalars.count
+      defer { start = end + 1 }
+      return Located(String(name), at: node.range(of: start..<end))
+    }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let errorsWithoutBody: Self = "'errors' does not say which type the 'body' is"
+  fileprivate static let codesWithoutCode: Self = """
+    'codes' are listed, but 'code' does not say which field of the body holds one
+    """
 
   fileprivate static func schemeWithoutType(_ name: String) -> Self {
     "the authentication scheme '\(name)' has no 'type'"

@@ -12,15 +12,19 @@ extension SpecReader {
       diagnostics.error(.valueMissing, at: range, notes: [.init(.quoteNumberSign)])
       return nil
     }
-    if first != "[", first != "{", first != "\"" {
-      return Located(plain(text), at: range)
+    if !["[", "{", "\"", "'"].contains(first) { return Located(plain(text), at: range) }
+    if text == "[:]" {
+      diagnostics.error(.notJSON(text), at: range, notes: [.init(.emptyDictionary)])
+      return nil
     }
     var problems = Diagnostics()
     let file = problems.add(path: "", bytes: Array(text.utf8))
-    guard let node = Composer().compose(file, diagnostics: &problems), !problems.hasErrors,
-      let value = value(of: node)
-    else {
+    guard let node = Composer().compose(file, diagnostics: &problems), !problems.hasErrors else {
       diagnostics.error(.notJSON(text), at: range)
+      return nil
+    }
+    guard let value = value(of: node) else {
+      diagnostics.error(.unsupportedValue, at: range)
       return nil
     }
     return Located(value, at: range)
@@ -60,6 +64,7 @@ extension Diagnostic.Message {
   fileprivate static let quoteNumberSign: Self = """
     YAML ends the text at ' #': if the default begins with '#', quote the whole: "String = #fff"
     """
+  fileprivate static let emptyDictionary: Self = "an empty dictionary is written '{}'"
   fileprivate static let unsupportedValue: Self = """
     a default is a number, 'true', 'false', 'nil', text, a list of these or '{}'
     """

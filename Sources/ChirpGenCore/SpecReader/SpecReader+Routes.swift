@@ -8,7 +8,7 @@ extension SpecReader {
     var routes: [Route] = []
     routes.reserveCapacity(pairs.count)
     for pair in pairs {
-      guard let name = text(pair.key, named: "the name of a route") else { continue }
+      guard let name = name(pair.key, of: "the name of a route") else { continue }
       if let route = route(name, pair.value) { routes.append(route) }
     }
     return routes
@@ -19,10 +19,17 @@ extension SpecReader {
     var route = Route(
       name: name, method: Located("", at: name.range),
       path: PathTemplate(parts: [], range: name.range))
-    readLine(entries.value("route"), into: &route)
-    if let node = entries.value("path") { route.pathParameters = fields(node, of: .parameter) }
-    if let node = entries.value("query") { route.query = fields(node, of: .parameter) }
-    if let node = entries.value("headers") { route.headers = fields(node, of: .parameter) }
+    if let node = entries.value("route") {
+      readLine(node, into: &route)
+    } else if entries.isWhole {
+      diagnostics.error(
+        .withoutRoute(name.value), at: name.range, notes: [.init(.routeNotation)])
+    }
+    let path = entries.value("path").map { fields($0, of: .parameter) }
+    route.pathParameters = path.flatMap(\.self) ?? []
+    route.hasAllPathParameters = path.map { $0 != nil } ?? entries.isWhole
+    if let node = entries.value("query") { route.query = fields(node, of: .parameter) ?? [] }
+    if let node = entries.value("headers") { route.headers = fields(node, of: .parameter) ?? [] }
     if let node = entries.value("body") { route.body = Located(body(node), at: node.range) }
     if let node = entries.value("response") { route.response = response(node, of: name) }
     if let node = entries.value("errors") { route.errors = errorResponses(node) }
@@ -33,12 +40,7 @@ extension SpecReader {
     return route
   }
 
-  private mutating func readLine(_ node: Node?, into route: inout Route) {
-    guard let node else {
-      diagnostics.error(
-        .withoutRoute(route.name.value), at: route.name.range, notes: [.init(.routeNotation)])
-      return
-    }
+  private mutating func readLine(_ node: Node, into route: inout Route) {
     guard let line = text(node, named: "a route") else { return }
     let scalars = line.value[...].unicodeScalars
     let method = scalars.prefix { $0 != " " }
@@ -59,15 +61,15 @@ extension SpecReader {
   }
 
   private mutating func body(_ node: Node) -> Route.Body {
-    if case .mapping = node.content { return .fields(fields(node, of: .inlineField)) }
-    return .type(typeExpression(node))
+    guard case .mapping = node.content else { return .type(typeExpression(node)) }
+    return .fields(fields(node, of: .inlineField) ?? [])
   }
 
   private mutating func response(_ node: Node, of route: Located<String>) -> Route.Response {
     guard case .mapping = node.content else { return .type(typeExpression(node)) }
     let name = Located("\(route.value)Response", at: route.range)
     return .definition(
-      TypeDefinition(name: name, kind: .structure(fields(node, of: .field))))
+      TypeDefinition(name: name, kind: .structure(fields(node, of: .field) ?? [])))
   }
 
   private mutating func errorResponses(_ node: Node) -> [Route.ErrorResponse] {
@@ -104,12 +106,12 @@ extension SpecReader {
   }
 
   private mutating func deprecation(_ node: Node) -> Route.Deprecation? {
-    guard let text = text(node, named: "'deprecated'") else { return nil }
-    if case .scalar(let scalar) = node.content, scalar.style == .plain {
-      if text.value == "true" { return .deprecated }
-      if text.value == "false" { return nil }
+    guard let text = text(node, named: "the value of 'deprecated'") else { return nil }
+    return switch node.coreValue {
+    case .bool(true): .deprecated
+    case .bool(false): nil
+    default: .message(text.value)
     }
-    return .message(text.value)
   }
 }
 

@@ -21,9 +21,7 @@ extension SpecReader {
   }
 
   /// The type that `text` stands for, which is found in the scalar `node` from `offset` on.
-  mutating func typeExpression(
-    _ text: String, in node: Node, offset: Int, notes: [Diagnostic.Note] = []
-  ) -> TypeExpression {
+  mutating func typeExpression(_ text: String, in node: Node, offset: Int) -> TypeExpression {
     let locate = { (part: Range<Int>) in
       node.range(of: (part.lowerBound + offset)..<(part.upperBound + offset))
     }
@@ -38,7 +36,7 @@ extension SpecReader {
       return try parser.parse()
     } catch {
       let place = locate(error.offset..<(error.offset + 1))
-      diagnostics.error(error.message, at: place, notes: notes)
+      diagnostics.error(error.message, at: place, notes: error.notes)
       return .hole(node.range)
     }
   }

@@ -3,34 +3,51 @@ import ChirpYAML
 
 /// Reads `types`.
 extension SpecReader {
-  mutating func typeDefinitions(_ node: Node) -> [TypeDefinition] {
-    let pairs = pairs(of: node, named: "'types'") ?? []
-    var definitions: [TypeDefinition] = []
-    definitions.reserveCapacity(pairs.count)
-    for pair in pairs {
-      guard var definition = typeHead(pair.key) else { continue }
-      readDefinition(pair.value, into: &definition)
-      definitions.append(definition)
+  mutating func readTypes(_ node: Node, into spec: inout Spec) {
+    guard let pairs = pairs(of: node, named: "'types'") else {
+      spec.hasAllTypes = false
+      return
     }
-    return definitions
+    spec.types.reserveCapacity(pairs.count)
+    for pair in pairs {
+      if var definition = typeHead(pair.key) {
+        readDefinition(pair.value, into: &definition)
+        if definition.parameters.contains(where: \.value.isEmpty) { definition.kind = .hole }
+        spec.types.append(definition)
+      } else {
+        spec.hasAllTypes = false
+      }
+    }
   }
 
-  /// The name and the parameters of `Page<Item>`.
+  /// The name and the parameters of `Page<Item>`; a parameter that could not be read has no name.
   private mutating func typeHead(_ key: Node) -> TypeDefinition? {
-    guard let text = text(key, named: "the name of a type") else { return nil }
-    guard case .named(let name, let arguments) = typeExpression(text.value, in: key, offset: 0)
-    else {
+    guard let text = name(key, of: "the name of a type") else { return nil }
+    let head = typeExpression(text.value, in: key, offset: 0)
+    guard case .named(let name, let arguments) = head else {
+      if case .hole = head { return unreadType(text) }
+      diagnostics.error(.notAName(text.value), at: text.range, notes: [.init(.headNotation)])
       return nil
     }
     var definition = TypeDefinition(name: name, kind: .hole)
     for argument in arguments {
       guard case .named(let parameter, let arguments) = argument, arguments.isEmpty else {
         diagnostics.error(.parameterIsNoName, at: argument.range)
+        definition.parameters.append(Located("", at: argument.range))
         continue
       }
       definition.parameters.append(parameter)
     }
     return definition
+  }
+
+  /// The type whose head could not be read behind its name.
+  private func unreadType(_ head: Located<String>) -> TypeDefinition? {
+    let name = head.value.prefix { $0 != "<" && $0 != " " }
+    guard Identifier.isIdentifier(name) else { return nil }
+    return TypeDefinition(
+      name: Located(String(name), at: head.range), parameters: [Located("", at: head.range)],
+      kind: .hole)
   }
 
   private mutating func readDefinition(_ node: Node, into definition: inout TypeDefinition) {
@@ -43,9 +60,7 @@ extension SpecReader {
     guard let entries = mapping(node, of: .type) else { return }
     if let node = entries.value("description") { definition.description = description(node) }
     let forms = ["fields", "cases"].filter { entries.value($0) != nil }
-    let isReported = entries.pairs.contains { pair in
-      pair.key.text.map { !KeyTable.type.keys.contains($0) } ?? true
-    }
+    let isReported = !entries.isWhole || entries.holdsPlannedKey(of: .type)
     if let form = forms.first, forms.count == 1 {
       readForm(form, of: entries, into: &definition)
     } else if forms.count > 1 || !isReported {
@@ -63,13 +78,13 @@ extension SpecReader {
     }
     guard let node = entries.value(form) else { return }
     if form == "fields" {
-      definition.kind = .structure(fields(node, of: .field))
+      if let fields = fields(node, of: .field) { definition.kind = .structure(fields) }
     } else if let cases = enumerationCases(node) {
       definition.kind = .enumeration(cases)
     }
   }
 
-  /// A list of values, or a mapping from names to values.
+  /// A list of values, or a mapping from names to values; nil, with errors, if some are unreadable.
   private mutating func enumerationCases(_ node: Node) -> [EnumerationCase]? {
     let pairs: [Node.Pair]
     switch node.content {
@@ -84,28 +99,23 @@ extension SpecReader {
       return nil
     }
     let isInteger = pairs.allSatisfy { pair in
-      guard case .scalar(let scalar) = pair.value.content, scalar.style == .plain else {
-        return false
+      guard case .scalar(let scalar) = pair.value.content else { return false }
+      return scalar.style == .plain && NumberText.isInteger(scalar.text)
+    }
+    let cases = pairs.compactMap { pair -> EnumerationCase? in
+      guard let name = name(pair.key, of: "a case"),
+        let text = self.name(pair.value, of: "a case")
+      else { return nil }
+      if !isInteger {
+        return EnumerationCase(name: name, rawValue: Located(.text(text.value), at: text.range))
       }
-      return NumberText.isInteger(scalar.text) && Int(scalar.text) != nil
+      guard let integer = Int(text.value) else {
+        diagnostics.error(.integerTooLarge(text.value), at: text.range, notes: [.init(.quoteCase)])
+        return nil
+      }
+      return EnumerationCase(name: name, rawValue: Located(.integer(integer), at: text.range))
     }
-    return pairs.compactMap { pair in
-      guard let name = caseText(pair.key), let text = caseText(pair.value) else { return nil }
-      let rawValue: EnumerationCase.RawValue =
-        if isInteger, let integer = Int(text.value) { .integer(integer) } else { .text(text.value) }
-      return EnumerationCase(name: name, rawValue: Located(rawValue, at: text.range))
-    }
-  }
-
-  /// The text of an enumeration's value as it is written: `null` and `~` are text there as well.
-  private mutating func caseText(_ node: Node) -> Located<String>? {
-    guard case .scalar(let scalar) = node.content,
-      scalar.style != .plain || !scalar.text.isEmpty
-    else {
-      diagnostics.error(.caseIsNoText, at: node.range)
-      return nil
-    }
-    return Located(scalar.text, at: node.range)
+    return cases.count == pairs.count ? cases : nil
   }
 }
 
@@ -113,10 +123,19 @@ extension Diagnostic.Message {
   fileprivate static let parameterIsNoName: Self = "a generic parameter is a name: 'Page<Item>'"
   fileprivate static let casesAreNoList: Self = "'cases' holds a list: '[public, followers]'"
   fileprivate static let noCases: Self = "an enumeration has at least one case"
-  fileprivate static let caseIsNoText: Self = "a case is text or an integer"
+  fileprivate static let headNotation: Self = "a type is named 'Post', a generic one 'Page<Item>'"
+  fileprivate static let quoteCase: Self = "quote it to make an enumeration of texts"
   fileprivate static let forms: Self = """
     'fields' make a structure, 'cases' an enumeration, and a type in place of the mapping an alias
     """
+
+  fileprivate static func notAName(_ text: String) -> Self {
+    "'\(text)' is not the name of a type"
+  }
+
+  fileprivate static func integerTooLarge(_ text: String) -> Self {
+    "the integer '\(text)' does not fit into 64 bits"
+  }
 
   fileprivate static func notOneForm(_ name: String) -> Self {
     "the type '\(name)' is not exactly one of 'fields' and 'cases'"

@@ -25,39 +25,18 @@ package struct SpecReader: NodeReader {
       diagnostics.error(.notASpec, at: root.range, notes: [.init(.specBeginsWithVersion)])
       return nil
     }
-    let entries = MappingReader(pairs, range: root.range)
-    checkKeys(of: entries, against: .spec)
-    readVersion(entries.value("chirp"))
+    let entries = entries(pairs, range: root.range, of: .spec)
+    readVersion(of: entries)
     var spec = Spec()
+    spec.hasAllTypes = entries.isWhole || entries.value("types") != nil
+    spec.hasAllSchemes = entries.isWhole || entries.value("auth") != nil
     if let node = entries.value("api") { spec.api = information(node) }
     if let node = entries.value("json") { spec.json = jsonOptions(node) }
-    if let node = entries.value("auth") {
-      spec.authentication = authenticationSchemes(node)
-      spec.hasAllSchemes = spec.authentication.count == entryCount(of: node)
-    }
+    if let node = entries.value("auth") { readAuthentication(node, into: &spec) }
     if let node = entries.value("errors") { spec.errors = errorBody(node) }
-    if let node = entries.value("types") {
-      spec.types = typeDefinitions(node)
-      spec.hasAllTypes = spec.types.count == entryCount(of: node)
-    }
+    if let node = entries.value("types") { readTypes(node, into: &spec) }
     if let node = entries.value("routes") { spec.routes = routes(node) }
-    if hasMisspeltKey(entries) {
-      spec.hasAllSchemes = false
-      spec.hasAllTypes = false
-    }
     return spec
-  }
-
-  /// How many entries a mapping has; nil if `node` is none.
-  private func entryCount(of node: Node) -> Int? {
-    if case .mapping(let pairs) = node.content { pairs.count } else { nil }
-  }
-
-  /// Whether types or schemes may stand under a key that is not known, or not supported yet.
-  private func hasMisspeltKey(_ entries: MappingReader) -> Bool {
-    entries.pairs.contains { pair in
-      pair.key.text.map { !KeyTable.spec.keys.contains($0) } ?? true
-    }
   }
 
   /// A file with none of the language's keys is something else: one message is worth more than one
@@ -68,17 +47,19 @@ package struct SpecReader: NodeReader {
     }
   }
 
-  private mutating func readVersion(_ node: Node?) {
-    guard let node else {
-      let start = SourceLocation(line: 1, column: 1)
-      guard let file = diagnostics.files.last else { return }
-      let range = SourceRange(file: file.id, start: start, end: start)
+  private mutating func readVersion(of entries: MappingReader) {
+    guard let node = entries.value("chirp") else {
+      if !entries.isWhole { return }
+      var range = entries.range
+      range.end = range.start
       diagnostics.error(.missingVersion, at: range, notes: [.init(.specBeginsWithVersion)])
       return
     }
-    if node.text != SpecReader.version {
+    guard let version = text(node, named: "the version of the spec language") else { return }
+    if version.value != SpecReader.version {
       diagnostics.error(
-        .unknownVersion(node.text ?? ""), at: node.range, notes: [.init(.specBeginsWithVersion)])
+        .unknownVersion(version.value), at: version.range,
+        notes: [.init(.specBeginsWithVersion)])
     }
   }
 }

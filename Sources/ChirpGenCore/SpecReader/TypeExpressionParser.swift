@@ -9,6 +9,7 @@ struct TypeExpressionParser {
     let message: Diagnostic.Message
     /// The offset in the text, in Unicode scalars.
     let offset: Int
+    var notes: [Diagnostic.Note] = []
   }
 
   /// How deeply types may nest; the bound keeps a hostile text from exhausting the stack.
@@ -28,7 +29,10 @@ struct TypeExpressionParser {
   mutating func parse() throws(Failure) -> TypeExpression {
     let type = try expression()
     skipSpaces()
-    if let next { throw Failure(message: .unexpected(next), offset: position) }
+    if let next {
+      let notes: [Diagnostic.Note] = next == "=" ? [.init(.defaultBelongs)] : []
+      throw Failure(message: .unexpected(next), offset: position, notes: notes)
+    }
     return type
   }
 
@@ -109,6 +113,9 @@ struct TypeExpressionParser {
 
 extension Diagnostic.Message {
   fileprivate static let typeMissing: Self = "a type is missing here"
+  fileprivate static let defaultBelongs: Self = """
+    a default belongs to a field or a parameter: 'per: Int = 20', or the key 'default'
+    """
   fileprivate static let doubleOptional: Self = "one '?' is enough: an optional holds no optional"
 
   fileprivate static func tooDeep(_ depth: Int) -> Self {

@@ -5,26 +5,58 @@ struct BaseURLRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     guard let url = spec.api.baseURL else { return }
     let text = url.value.lowercased()
-    guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
-      let host = text.dropFirst(scheme.count).split(
-        separator: "/", maxSplits: 1, omittingEmptySubsequences: false
-      ).first, !host.isEmpty
-    else {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else {
       diagnostics.error(.notAbsolute(url.value), at: url.range, notes: [.init(.example)])
       return
     }
-    if text.contains("?") || text.contains("#") {
-      diagnostics.error(.queryOrFragment, at: url.range)
-    } else if !text.unicodeScalars.allSatisfy({ isURLCharacter($0) }) {
+    let rest = Array(text.unicodeScalars.dropFirst(scheme.count))
+    let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    if rest.contains("?") || rest.contains("#") {
+      diagnostics.error(.queryOrFragment, at: url.range, notes: [.init(.example)])
+    } else if !isAuthority(host) {
+      diagnostics.error(.notAHost, at: url.range, notes: [.init(.example)])
+    } else if !isEncoded(rest[host.endIndex...], besides: ":@/") {
       diagnostics.error(.illegalCharacter, at: url.range)
     }
   }
 
-  /// RFC 3986, section 2: reserved and unreserved characters and `%`.
-  private func isURLCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.isASCII else { return false }
-    return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      || "-._~:/?#[]@!$&'()*+,;=%".unicodeScalars.contains(scalar)
+  /// A host with an optional port: a name, or an address of IP version 6 in brackets (RFC 3986,
+  /// section 3.2). A user has no place in it, since a spec is for everybody.
+  private func isAuthority(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = text
+    if rest.first == "[" {
+      guard let close = rest.firstIndex(of: "]") else { return false }
+      let address = rest[..<close].dropFirst()
+      guard address.contains(":"), address.allSatisfy(isAddressCharacter) else { return false }
+      rest = rest[close...].dropFirst()
+    } else {
+      let name = rest.prefix { $0 != ":" }
+      guard !name.isEmpty, isEncoded(name, besides: "") else { return false }
+      rest = rest.dropFirst(name.count)
+    }
+    if rest.isEmpty { return true }
+    let digits = String(String.UnicodeScalarView(rest.dropFirst()))
+    return rest.first == ":" && NumberText.isInteger(digits) && UInt16(digits) != nil
+  }
+
+  private func isAddressCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == ":" || scalar == "." || scalar.isASCII && scalar.properties.isASCIIHexDigit
+  }
+
+  /// Whether `text` holds unreserved characters, sub-delimiters, percent-encoded bytes (RFC 3986,
+  /// section 2) and those in `others` alone.
+  private func isEncoded(_ text: ArraySlice<Unicode.Scalar>, besides others: String) -> Bool {
+    let allowed = "-._~!$&'()*+,;=".unicodeScalars
+    return text.indices.allSatisfy { index in
+      let scalar = text[index]
+      if scalar == "%" {
+        let digits = text[index...].dropFirst().prefix(2)
+        return digits.count == 2 && digits.allSatisfy(\.properties.isASCIIHexDigit)
+      }
+      return scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || allowed.contains(scalar) || others.unicodeScalars.contains(scalar))
+    }
   }
 }
 
@@ -33,6 +65,10 @@ extension Diagnostic.Message {
   fileprivate static let queryOrFragment: Self = "a base URL has neither '?' nor '#'"
   fileprivate static let illegalCharacter: Self = """
     a base URL has ASCII characters alone, others percent-encoded
+    """
+
+  fileprivate static let notAHost: Self = """
+    a base URL has the name of a host behind '//', and a port if need be
     """
 
   fileprivate static func notAbsolute(_ text: String) -> Self {

@@ -1,28 +1,39 @@
 import ChirpDiagnostics
 
-/// The fields of one JSON object have different keys, and so have the parameters of one query.
+/// The fields of one JSON object have different keys, and so have the parameters of one path or
+/// query.
 struct KeyRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    let style = spec.json.keys
     for id in types.ids {
       guard case .structure(let fields) = types[id].definition.kind else { continue }
-      check(fields, diagnostics: &diagnostics)
+      check(fields, style, diagnostics: &diagnostics)
     }
     for route in spec.routes {
-      check(route.query, diagnostics: &diagnostics)
-      if case .fields(let fields) = route.body?.value { check(fields, diagnostics: &diagnostics) }
+      check(route.pathParameters, .asWritten, diagnostics: &diagnostics)
+      check(route.query, .asWritten, diagnostics: &diagnostics)
+      if case .fields(let fields) = route.body?.value {
+        check(fields, style, diagnostics: &diagnostics)
+      }
     }
   }
 
-  private func check(_ fields: [Field], diagnostics: inout Diagnostics) {
-    guard fields.contains(where: { $0.key != nil }) else { return }
-    var first: [String: SourceRange] = [:]
+  private func check(
+    _ fields: [Field], _ style: JSONOptions.KeyStyle, diagnostics: inout Diagnostics
+  ) {
+    guard style != .asWritten || fields.contains(where: { $0.key != nil }) else { return }
+    var first: [String: Field] = [:]
     for field in fields {
-      let key = field.key ?? field.name
-      if let range = first[key.value] {
-        diagnostics.error(.twice(key.value), at: key.range, notes: [.init(.firstHere, at: range)])
-      } else {
-        first[key.value] = key.range
+      let key = WireKey.key(of: field, style: style)
+      guard let other = first[key] else {
+        first[key] = field
+        continue
       }
+      // Of fields that have the same name in Swift too, naming tells.
+      if Identifier.member(field.name.value) == Identifier.member(other.name.value) { continue }
+      diagnostics.error(
+        .twice(key), at: (field.key ?? field.name).range,
+        notes: [.init(.firstHere, at: (other.key ?? other.name).range)])
     }
   }
 }

@@ -14,7 +14,7 @@ struct KnownTypeRule: SpecRule {
   ) {
     switch expression {
     case .named(let name, let arguments):
-      checkName(name, arguments, in: scope, types: types, diagnostics: &diagnostics)
+      checkName(name, arguments.count, in: scope, types: types, diagnostics: &diagnostics)
       for argument in arguments {
         check(argument, in: scope, types: types, diagnostics: &diagnostics)
       }
@@ -28,8 +28,8 @@ struct KnownTypeRule: SpecRule {
   }
 
   private func checkName(
-    _ name: Located<String>, _ arguments: [TypeExpression], in scope: TypeTable.ID?,
-    types: TypeTable, diagnostics: inout Diagnostics
+    _ name: Located<String>, _ given: Int, in scope: TypeTable.ID?, types: TypeTable,
+    diagnostics: inout Diagnostics
   ) {
     var expected = 0
     if let builtIn = BuiltInType(rawValue: name.value) {
@@ -37,24 +37,50 @@ struct KnownTypeRule: SpecRule {
         diagnostics.error(.planned(name.value), at: name.range)
         return
       }
-    } else if types.parameters(of: scope).contains(name.value) {
-      expected = 0
-    } else if let id = types.id(named: name.value) {
+    } else if !types.parameters(of: scope).contains(name.value) {
+      guard let id = types.id(named: name.value) else {
+        let near = nearest(to: name.value, among: types.names + types.parameters(of: scope))
+        if near == nil, !types.isComplete { return }
+        diagnostics.error(
+          .unknown(name.value), at: name.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
+        return
+      }
+      if case .hole = types[id].definition.kind { return }
+      if !isNamable(id, in: scope, types: types) {
+        diagnostics.error(.nested(name.value), at: name.range, notes: [.init(.defineAtTop)])
+        return
+      }
       expected = types[id].definition.parameters.count
-    } else {
-      let near = nearest(to: name.value, among: types.names + types.parameters(of: scope))
-      if near == nil, !types.isComplete { return }
-      diagnostics.error(
-        .unknown(name.value), at: name.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
-      return
     }
-    if arguments.count != expected {
-      diagnostics.error(.arguments(name.value, expected, arguments.count), at: name.range)
+    if given != expected {
+      diagnostics.error(.arguments(name.value, expected, given), at: name.range)
     }
+  }
+
+  /// A type that is nested in a generic one takes the arguments of that along, and has them only
+  /// inside of it.
+  private func isNamable(_ id: TypeTable.ID, in scope: TypeTable.ID?, types: TypeTable) -> Bool {
+    guard let parent = types[id].parent, !types.parameters(of: parent).isEmpty else { return true }
+    var generic = parent
+    while let next = types[generic].parent { generic = next }
+    var around = scope
+    while let current = around {
+      if current == generic { return true }
+      around = types[current].parent
+    }
+    return false
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let defineAtTop: Self = """
+    define it at the top of 'types', and use it in the generic type by its name
+    """
+
+  fileprivate static func nested(_ name: String) -> Self {
+    "'\(name)' is nested in a generic type, and can be named only inside of it"
+  }
+
   fileprivate static func planned(_ name: String) -> Self {
     "this version of chirp-gen does not support the type '\(name)' yet"
   }

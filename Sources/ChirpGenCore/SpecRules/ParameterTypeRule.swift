@@ -43,7 +43,7 @@ struct ParameterTypeRule: SpecRule {
 
   private func isText(_ type: ResolvedType, types: TypeTable) -> Bool {
     switch type {
-    case .builtIn(let builtIn): return builtIn.isParameter || !builtIn.isSupported
+    case .builtIn(let builtIn): return builtIn.isParameter
     case .defined(let id, _):
       switch types[id].definition.kind {
       case .enumeration, .hole: return true

@@ -9,30 +9,33 @@ struct PathParameterRule: SpecRule {
   }
 
   private func check(_ route: Route, diagnostics: inout Diagnostics) {
-    let declared = route.pathParameters.map { ($0.key ?? $0.name).value }
+    let declared = route.pathParameters.map { $0.key ?? $0.name }
     var used: [String: SourceRange] = [:]
-    // A declared parameter that an undeclared one is taken for: one slip, one error.
-    var taken: Set<String> = []
     for case .parameter(let name) in route.path.parts {
       if let first = used[name.value] {
         diagnostics.error(
           .twice(name.value), at: name.range, notes: [.init(.firstHere, at: first)])
-      } else if !declared.contains(name.value) {
-        let near = nearest(to: name.value, among: declared)
-        if let near { taken.insert(near) }
-        diagnostics.error(
-          .undeclared(name.value), at: name.range,
-          notes: [near.map { .init(.didYouMean($0)) } ?? .init(.declare(name.value))])
       }
       used[name.value] = name.range
     }
-    for parameter in route.pathParameters {
-      let name = parameter.key ?? parameter.name
-      if used[name.value] == nil, !taken.contains(name.value) {
-        diagnostics.error(
-          .unused(name.value), at: name.range,
-          notes: [.init(.pathIsHere(route.path.text), at: route.path.range)])
-      }
+    var unused = declared.filter { used[$0.value] == nil }
+    for case .parameter(let name) in route.path.parts
+    where route.hasAllPathParameters && used[name.value] == name.range
+      && !declared.contains(where: { $0.value == name.value })
+    {
+      // Of a name that is misspelt in one of the two places, one error tells.
+      let near = nearest(to: name.value, among: unused.map(\.value))
+      let misspelt = unused.firstIndex { $0.value == near }.map { unused.remove(at: $0) }
+      diagnostics.error(
+        .undeclared(name.value), at: name.range,
+        notes: [
+          misspelt.map { .init(.isDeclared($0.value), at: $0.range) } ?? .init(.declare(name.value))
+        ])
+    }
+    for name in unused {
+      diagnostics.error(
+        .unused(name.value), at: name.range,
+        notes: [.init(.pathIsHere(route.path.text), at: route.path.range)])
     }
   }
 }
@@ -46,6 +49,10 @@ extension Diagnostic.Message {
 
   fileprivate static func undeclared(_ name: String) -> Self {
     "the path parameter '\(name)' is not declared"
+  }
+
+  fileprivate static func isDeclared(_ name: String) -> Self {
+    "'\(name)' is declared here"
   }
 
   fileprivate static func declare(_ name: String) -> Self {

@@ -1,35 +1,57 @@
 import ChirpDiagnostics
 
-/// A type has a name of its own: not a built-in type's, and not that of a type around it.
+/// A type has a name of its own: not a built-in type's, and not that of a type at the top; a generic
+/// parameter is named so that it can stand in Swift.
 struct TypeNameRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    var top: [String: Located<String>] = [:]
+    for id in types.ids where types[id].parent == nil {
+      let name = types[id].definition.name
+      top[TypeTable.typeName(name.value)] = name
+    }
     for id in types.ids {
       let definition = types[id].definition
-      let name =
-        Identifier.type(definition.name.value) ?? TypeTable.capitalized(definition.name.value)
-      if BuiltInType(rawValue: name) != nil {
-        diagnostics.error(.builtIn(name), at: definition.name.range, notes: [.init(.chooseAnother)])
-      }
-      if types[id].parent != nil, let other = types.id(named: name) {
+      let name = definition.name
+      let swiftName = TypeTable.typeName(name.value)
+      let isNested = types[id].parent != nil
+      if BuiltInType(rawValue: swiftName) != nil {
         diagnostics.error(
-          .hides(definition.name.value, name), at: definition.name.range,
-          notes: [.init(.definedHere(name), at: types[other].definition.name.range)])
+          .builtIn(swiftName), at: name.range,
+          notes: [.init(isNested ? .nameAnother : .chooseAnother)])
+      } else if isNested, let other = top[swiftName] {
+        diagnostics.error(
+          .hides(name.value, swiftName), at: name.range,
+          notes: [.init(.definedHere(other.value), at: other.range), .init(.nameAnother)])
+      } else if isNested, let other = types.sibling(of: id, whoseMemberIs: swiftName) {
+        diagnostics.error(
+          .noCapitals(name.value, other.value), at: name.range,
+          notes: [.init(.definedHere(other.value), at: other.range), .init(.nameAnother)])
       }
-      checkParameters(of: definition, types: types, diagnostics: &diagnostics)
+      checkParameters(of: id, top: top, types: types, diagnostics: &diagnostics)
     }
   }
 
   private func checkParameters(
-    of definition: TypeDefinition, types: TypeTable, diagnostics: inout Diagnostics
+    of id: TypeTable.ID, top: [String: Located<String>], types: TypeTable,
+    diagnostics: inout Diagnostics
   ) {
     var seen: [String: Located<String>] = [:]
-    for parameter in definition.parameters {
-      if BuiltInType(rawValue: parameter.value) != nil {
-        diagnostics.error(.builtIn(parameter.value), at: parameter.range)
-      } else if let other = types.id(named: parameter.value) {
+    for parameter in types[id].definition.parameters where !parameter.value.isEmpty {
+      let nested = types[id].nested.lazy.map { types[$0].definition.name }
+      let isTaken = BuiltInType(rawValue: parameter.value) != nil
+      if !Identifier.isIdentifier(parameter.value) || Keywords.contains(parameter.value) {
+        diagnostics.error(
+          .notAParameter(parameter.value), at: parameter.range, notes: [.init(.exampleParameter)])
+      } else if isTaken || TypeNames.isReserved(parameter.value) {
+        diagnostics.error(
+          isTaken ? .builtIn(parameter.value) : .reserved(parameter.value), at: parameter.range,
+          notes: [.init(.exampleParameter)])
+      } else if let other = top[parameter.value]
+        ?? nested.first(where: { TypeTable.typeName($0.value) == parameter.value })
+      {
         diagnostics.error(
           .parameterHides(parameter.value), at: parameter.range,
-          notes: [.init(.definedHere(parameter.value), at: types[other].definition.name.range)])
+          notes: [.init(.definedHere(other.value), at: other.range)])
       } else if let first = seen[parameter.value] {
         diagnostics.error(
           .twice(parameter.value), at: parameter.range,
@@ -40,7 +62,21 @@ struct TypeNameRule: SpecRule {
   }
 }
 
+extension TypeTable {
+  /// The field beside the nested type `id` whose property has the name of the type: letters without
+  /// capitals, and digits, make the same name of both.
+  fileprivate func sibling(of id: ID, whoseMemberIs name: String) -> Located<String>? {
+    guard let parent = self[id].parent, case .structure(let fields) = self[parent].definition.kind
+    else { return nil }
+    return fields.first { Identifier.member($0.name.value) == name }?.name
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static let nameAnother: Self = """
+    give the field another name, and put the name on the wire into its 'key'
+    """
+  fileprivate static let exampleParameter: Self = "a generic parameter is named like 'Item'"
   fileprivate static let chooseAnother: Self = """
     choose another name; the name of a type does not travel, so that the API stays the same
     """
@@ -51,6 +87,18 @@ extension Diagnostic.Message {
 
   fileprivate static func hides(_ field: String, _ name: String) -> Self {
     "the type of the field '\(field)' would hide the type '\(name)'"
+  }
+
+  fileprivate static func noCapitals(_ field: String, _ other: String) -> Self {
+    "the type of '\(field)' and the property of '\(other)' would have the same name in Swift"
+  }
+
+  fileprivate static func notAParameter(_ name: String) -> Self {
+    "'\(name)' cannot name a generic parameter"
+  }
+
+  fileprivate static func reserved(_ name: String) -> Self {
+    "the name '\(name)' is used by the generated code itself"
   }
 
   fileprivate static func parameterHides(_ name: String) -> Self {

@@ -21,6 +21,7 @@ nonisolated extension Page.First: ObjectDecodable, Decodable where Item: Decodab
 nonisolated extension Page.First.Position: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     index = try object.decode("index")
+    around = try object.decodeIfPresent("around")
   }
 }
 
@@ -66,6 +67,67 @@ nonisolated extension Comment: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     text = try object.decode("text")
     children = try object.decode("children")
+  }
+}
+
+nonisolated extension Comment: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(text, "text")
+    object.encode(children, "children")
+  }
+}
+
+nonisolated extension Place: ObjectDecodable {
+  public init(from object: ObjectReader) throws {
+    id = try object.decode("id")
+    name = try object.decode("name")
+  }
+}
+
+nonisolated extension Place: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(id, "id")
+    object.encode(name, "name")
+  }
+}
+
+nonisolated extension Location: ObjectDecodable {
+  public init(from object: ObjectReader) throws {
+    latitude = try object.decode("latitude")
+    longitude = try object.decode("longitude")
+  }
+}
+
+nonisolated extension Location: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(latitude, "latitude")
+    object.encode(longitude, "longitude")
+  }
+}
+
+nonisolated extension Thread: ObjectDecodable {
+  public init(from object: ObjectReader) throws {
+    first = try object.decode("first")
+    replies = try object.decode("replies")
+  }
+}
+
+nonisolated extension Thread: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(first, "first")
+    object.encode(replies, "replies")
+  }
+}
+
+nonisolated extension List: ObjectDecodable, Decodable where Item: Decodable {
+  public init(from object: ObjectReader) throws {
+    items = try object.decode("items")
+  }
+}
+
+nonisolated extension List: ObjectEncodable, Encodable where Item: Encodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(items, "items")
   }
 }
 

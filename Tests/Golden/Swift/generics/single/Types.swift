@@ -28,9 +28,11 @@ public nonisolated struct Page<Item: Sendable>: Sendable {
 
     public nonisolated struct Position: Hashable, Sendable {
       public var index: Int
+      public var around: Page.Metadata?
 
-      public init(index: Int) {
+      public init(index: Int, around: Page.Metadata? = nil) {
         self.index = index
+        self.around = around
       }
     }
   }
@@ -122,6 +124,44 @@ public nonisolated struct Comment: Sendable {
   public init(text: String, children: [Comment]) {
     self.text = text
     self.children = children
+  }
+}
+
+public nonisolated struct Place: Identifiable, Sendable {
+  public var id: Location
+  public var name: String
+
+  public init(id: Location, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+public nonisolated struct Location: Hashable, Sendable {
+  public var latitude: Double
+  public var longitude: Double
+
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+public nonisolated struct Thread: Sendable {
+  public var first: Comment
+  public var replies: List<Thread>
+
+  public init(first: Comment, replies: List<Thread>) {
+    self.first = first
+    self.replies = replies
+  }
+}
+
+public nonisolated struct List<Item: Sendable>: Sendable {
+  public var items: [Item]
+
+  public init(items: [Item]) {
+    self.items = items
   }
 }
 

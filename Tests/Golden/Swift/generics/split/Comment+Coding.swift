@@ -8,3 +8,10 @@ nonisolated extension Comment: ObjectDecodable {
     children = try object.decode("children")
   }
 }
+
+nonisolated extension Comment: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(text, "text")
+    object.encode(children, "children")
+  }
+}

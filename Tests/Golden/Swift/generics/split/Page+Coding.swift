@@ -21,6 +21,7 @@ nonisolated extension Page.First: ObjectDecodable, Decodable where Item: Decodab
 nonisolated extension Page.First.Position: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     index = try object.decode("index")
+    around = try object.decodeIfPresent("around")
   }
 }
 

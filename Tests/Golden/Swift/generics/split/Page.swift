@@ -25,9 +25,11 @@ public nonisolated struct Page<Item: Sendable>: Sendable {
 
     public nonisolated struct Position: Hashable, Sendable {
       public var index: Int
+      public var around: Page.Metadata?
 
-      public init(index: Int) {
+      public init(index: Int, around: Page.Metadata? = nil) {
         self.index = index
+        self.around = around
       }
     }
   }
