@@ -8,9 +8,6 @@ struct ConformanceRule: SpecRule {
       for conformance in definition.conformances {
         check(conformance, of: id, types: types, diagnostics: &diagnostics)
       }
-      if case .alias = definition.kind, let first = definition.conformances.first {
-        diagnostics.error(.alias(definition.name.value), at: first.range)
-      }
     }
   }
 
@@ -67,10 +64,6 @@ extension Diagnostic.Message {
   fileprivate static let writeExtension: Self = """
     conform in an extension of your own, where you can write what it needs
     """
-
-  fileprivate static func alias(_ name: String) -> Self {
-    "'\(name)' is an alias, which has the conformances of what it stands for"
-  }
 
   fileprivate static func notAProtocol(_ name: String) -> Self {
     "'\(name)' is not the name of a protocol"

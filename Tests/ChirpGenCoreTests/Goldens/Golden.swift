@@ -15,6 +15,7 @@ enum Golden {
 
   static let packageFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   static let folder = packageFolder.appending(path: "Tests/Golden")
 
   private static var mode: Mode {
