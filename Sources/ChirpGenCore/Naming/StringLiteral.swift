@@ -16,6 +16,8 @@ enum StringLiteral {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
+      // Of these alone Swift takes no escape.
+      case _ where 0xFDD0...0xFDEF ~= scalar.value: literal.unicodeScalars.append(scalar)
       case _ where isInvisible(scalar):
         literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: literal.unicodeScalars.append(scalar)

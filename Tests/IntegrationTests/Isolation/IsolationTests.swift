@@ -32,6 +32,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["split", "single"])
+  func goldenThatImportsAModuleOfItsUser(layout: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "public protocol Shape: Sendable {}\npublic protocol Named {}\n", to: "Shapes.swift")
+    let shapes = try await Command.run(
+      ["swiftc", "-emit-module", "-module-name", "Shapes", "Shapes.swift"], in: folder.url)
+    #expect(shapes == Command(status: 0, output: "", error: ""))
+    let sources = try Package.swiftFiles(in: "Tests/Golden/Swift/imports/\(layout)")
+    let search = ["-I", folder.url.path(percentEncoded: false)]
+    for settings in [[], ["-default-isolation", "MainActor"]] {
+      try await compile(sources, settings + search)
+    }
+  }
+
   @Test(arguments: settings)
   func useFromAnotherModuleOfThisKind(settings: [String]) async throws {
     let folder = try TemporaryFolder()
