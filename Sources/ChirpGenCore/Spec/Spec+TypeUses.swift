@@ -1,7 +1,16 @@
 extension Spec {
+  /// Every type expression of the spec, and every one that it is made of: `[Post]`, then `Post`.
+  func forEachTypePart(
+    in table: TypeTable, _ body: (TypeExpression, TypeTable.ID?) -> Void
+  ) {
+    forEachTypeUse(in: table) { expression, scope in
+      expression.forEachPart { body($0, scope) }
+    }
+  }
+
   /// Every type expression of the spec that names what is sent or received, with the type inside
   /// which it is written.
-  func forEachTypeUse(
+  private func forEachTypeUse(
     in table: TypeTable, _ body: (TypeExpression, TypeTable.ID?) -> Void
   ) {
     for id in table.ids {

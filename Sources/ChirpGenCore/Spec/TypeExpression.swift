@@ -18,4 +18,17 @@ package indirect enum TypeExpression: Sendable {
       range
     }
   }
+
+  /// Calls `body` with the expression, and then with each that it is made of.
+  func forEachPart(_ body: (TypeExpression) -> Void) {
+    body(self)
+    switch self {
+    case .named(_, let arguments): for argument in arguments { argument.forEachPart(body) }
+    case .optional(let type, _), .array(let type, _): type.forEachPart(body)
+    case .dictionary(let key, let value, _):
+      key.forEachPart(body)
+      value.forEachPart(body)
+    case .hole: break
+    }
+  }
 }

@@ -3,27 +3,9 @@ import ChirpDiagnostics
 /// A type that is used is defined, and takes as many arguments as it is given.
 struct KnownTypeRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
-    spec.forEachTypeUse(in: types) { expression, scope in
-      check(expression, in: scope, types: types, diagnostics: &diagnostics)
-    }
-  }
-
-  private func check(
-    _ expression: TypeExpression, in scope: TypeTable.ID?, types: TypeTable,
-    diagnostics: inout Diagnostics
-  ) {
-    switch expression {
-    case .named(let name, let arguments):
+    spec.forEachTypePart(in: types) { expression, scope in
+      guard case .named(let name, let arguments) = expression else { return }
       checkName(name, arguments.count, in: scope, types: types, diagnostics: &diagnostics)
-      for argument in arguments {
-        check(argument, in: scope, types: types, diagnostics: &diagnostics)
-      }
-    case .optional(let type, _), .array(let type, _):
-      check(type, in: scope, types: types, diagnostics: &diagnostics)
-    case .dictionary(let key, let value, _):
-      check(key, in: scope, types: types, diagnostics: &diagnostics)
-      check(value, in: scope, types: types, diagnostics: &diagnostics)
-    case .hole: break
     }
   }
 

@@ -1,0 +1,120 @@
+/// Decides what structures conform to.
+extension ModelBuilder {
+  /// The protocols of a structure beside those of coding and `Sendable`: the ones that the user
+  /// asks for, in that order, and the ones that a type asks for that holds it.
+  func conformances(_ id: TypeTable.ID, _ definition: TypeDefinition) -> [String] {
+    var asked: [String] = []
+    for conformance in definition.conformances.map(\.value)
+    where !Self.isImplied(conformance) && !asked.contains(conformance) {
+      asked.append(conformance)
+    }
+    if usage.isHashable(id), !asked.contains("Hashable") { asked.append("Hashable") }
+    if usage.isEquatable(id), !asked.contains("Equatable"), !asked.contains("Hashable") {
+      asked.append("Equatable")
+    }
+    return asked
+  }
+
+  /// Conformances that are given by use, or always.
+  static func isImplied(_ conformance: String) -> Bool {
+    ["Codable", "Decodable", "Encodable", "Sendable"].contains(conformance)
+  }
+
+  /// Conformances that a generic type has where its parameters have them.
+  static func isConditional(_ conformance: String) -> Bool {
+    ["Equatable", "Hashable"].contains(conformance)
+  }
+
+  /// A conditional conformance to `Hashable` does not imply the one to `Equatable`.
+  private static func withInherited(_ conditional: [String]) -> [String] {
+    conditional.contains("Hashable") && !conditional.contains("Equatable")
+      ? ["Equatable"] + conditional : conditional
+  }
+
+  static func extensions(
+    of type: String, to conditional: [String], _ parameters: [String]
+  ) -> [SwiftConditionalConformance] {
+    withInherited(conditional).map { name in
+      SwiftConditionalConformance(
+        type: type,
+        conformance: SwiftConformance(
+          protocols: name, requirements: requirements(name, parameters)))
+    }
+  }
+
+  /// Takes the extensions of nested types out of them: Swift has extensions at the top of a file.
+  static func takenExtensions(of nestedTypes: inout [SwiftType]) -> [SwiftConditionalConformance] {
+    var extensions: [SwiftConditionalConformance] = []
+    for index in nestedTypes.indices {
+      guard case .structure(var nested) = nestedTypes[index] else { continue }
+      extensions += nested.conditionalConformances
+      nested.conditionalConformances = []
+      nestedTypes[index] = .structure(nested)
+    }
+    return extensions
+  }
+
+  static func isStandard(_ conformance: String) -> Bool {
+    isConditional(conformance) || ["Error", "Identifiable"].contains(conformance)
+  }
+
+  /// `where Item: Hashable`
+  private static func requirements(_ conformance: String, _ parameters: [String]) -> String {
+    if parameters.isEmpty { return "" }
+    let list = parameters.map { "\($0): \(conformance)" }
+    return "where \(list.joined(separator: ", "))"
+  }
+
+  func coding(
+    of id: TypeTable.ID, _ fields: [Field], _ parameters: [String]
+  ) -> SwiftCoding {
+    let conformance = { (name: String, inherited: String) in
+      SwiftConformance(
+        protocols: parameters.isEmpty ? name : "\(name), \(inherited)",
+        requirements: Self.requirements(inherited, parameters))
+    }
+    let isReceived = usage.isReceived(id)
+    return SwiftCoding(
+      decodable: isReceived ? conformance("ObjectDecodable", "Decodable") : nil,
+      encodable: usage.isSent(id) ? conformance("ObjectEncodable", "Encodable") : nil,
+      usesFoundation: isReceived
+        && fields.contains { field in
+          field.defaultValue != nil && names.text(types.resolve(field, in: id)).usesFoundation
+        })
+  }
+
+  /// The generic parameters that the fields of `id`, or of what is nested in it, are made of: what
+  /// it conforms to depends on these alone.
+  func parametersUsed(by id: TypeTable.ID) -> [String] {
+    let inScope = types.parameters(of: id)
+    if inScope.isEmpty { return [] }
+    var used: Set<String> = []
+    collectParameters(of: id, into: &used)
+    return inScope.filter { used.contains($0) }
+  }
+
+  private func collectParameters(of id: TypeTable.ID, into used: inout Set<String>) {
+    guard case .structure(let fields) = types[id].definition.kind else { return }
+    for field in fields {
+      switch field.type {
+      case .expression(let expression):
+        collectParameters(types.resolve(expression, in: id), into: &used)
+      case .nested(let definition):
+        if let nested = types.id(of: definition, in: id) {
+          collectParameters(of: nested, into: &used)
+        }
+      }
+    }
+  }
+
+  private func collectParameters(_ type: ResolvedType, into used: inout Set<String>) {
+    switch type {
+    case .parameter(let name): used.insert(name)
+    case .defined(_, let arguments):
+      for argument in arguments { collectParameters(argument, into: &used) }
+    case .optional(let type), .array(let type), .dictionary(_, let type):
+      collectParameters(type, into: &used)
+    case .builtIn, .hole: break
+    }
+  }
+}
