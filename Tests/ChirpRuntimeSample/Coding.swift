@@ -77,3 +77,24 @@ nonisolated extension Page.Metadata: ObjectDecodable {
     total = try object.decode("total")
   }
 }
+
+nonisolated extension Folder: ObjectDecodable {
+  public init(from object: ObjectReader) throws {
+    name = try object.decode("name")
+    parent = try object.decodeIfPresent("parent")
+  }
+}
+
+nonisolated extension Folder: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(name, "name")
+    object.encode(parent, "parent")
+  }
+}
+
+nonisolated extension Chain: ObjectDecodable, Decodable where Item: Decodable {
+  public init(from object: ObjectReader) throws {
+    item = try object.decode("item")
+    next = try object.decodeIfPresent("next")
+  }
+}
