@@ -12,11 +12,22 @@ public struct ObjectReader {
     container = try decoder.container(keyedBy: ObjectKey.self)
   }
 
-  /// The value of a field that must be there.
+  /// The value of a field that must be there, unless it is a ``Patch``.
   ///
   /// - Throws: `DecodingError`: the key is missing, or its value is another type's.
   public func decode<Value: Decodable>(_ key: String) throws -> Value {
-    try container.decode(Value.self, forKey: ObjectKey(key))
+    let key = ObjectKey(key)
+    do {
+      return try container.decode(Value.self, forKey: key)
+    } catch {
+      // The result alone tells no two generic methods apart, so there is none for patches.
+      if let type = Value.self as? any Omissible.Type, !container.contains(key),
+        let absent = type.absent as? Value
+      {
+        return absent
+      }
+      throw error
+    }
   }
 
   /// The value of a field; nil if the key is missing or its value is null.

@@ -17,9 +17,24 @@ public struct ObjectWriter {
 
   /// Writes a field; nil leaves it out.
   public mutating func encode<Value: Encodable>(_ value: Value?, _ key: String) {
+    write(key) { container, key in
+      try container.encodeIfPresent(value, forKey: key)
+    }
+  }
+
+  /// Writes a field that is null.
+  mutating func encodeNull(_ key: String) {
+    write(key) { container, key in
+      try container.encodeNil(forKey: key)
+    }
+  }
+
+  private mutating func write(
+    _ key: String, _ write: (inout KeyedEncodingContainer<ObjectKey>, ObjectKey) throws -> Void
+  ) {
     if failure != nil { return }
     do {
-      try container.encodeIfPresent(value, forKey: ObjectKey(key))
+      try write(&container, ObjectKey(key))
     } catch {
       failure = error
     }

@@ -70,7 +70,7 @@ public struct RequestBody: Sendable {
 }
 
 extension RequestBody: ExpressibleByDictionaryLiteral {
-  /// A JSON object; nil leaves a key out.
+  /// A JSON object; nil and an absent ``Patch`` leave a key out.
   public init(dictionaryLiteral elements: (String, (any Encodable & Sendable)?)...) {
     self = .json(InlineObject(fields: elements))
   }
@@ -92,7 +92,7 @@ private struct InlineObject: Encodable, Sendable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ObjectKey.self)
     for field in fields {
-      if let value = field.value {
+      if let value = field.value, (value as? any Omissible)?.isAbsent != true {
         try container.encode(value, forKey: ObjectKey(field.key))
       }
     }

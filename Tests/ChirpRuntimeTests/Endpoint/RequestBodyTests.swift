@@ -21,6 +21,15 @@ import Testing
     #expect(try text(of: [:]) == "{}")
   }
 
+  @Test func anAbsentPatchLeavesAKeyOutOfALiteral() throws {
+    let absent: Patch<String> = .absent
+    let null: Patch<Date> = .null
+    let value: Patch<Date> = .value(date)
+    #expect(
+      try text(of: ["absent": absent, "null": null, "value": value], dates: .unixSeconds)
+        == #"{"null":null,"value":1767348000.25}"#)
+  }
+
   @Test(arguments: [
     (DateFormat.iso8601, #"{"at":"2026-01-02T10:00:00.250Z"}"#),
     (.unixSeconds, #"{"at":1767348000.25}"#),

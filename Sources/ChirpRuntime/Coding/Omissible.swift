@@ -1,0 +1,7 @@
+/// A value of which one stands for a field that is not there.
+protocol Omissible {
+  /// The value that an object leaves out.
+  static var absent: Self { get }
+
+  var isAbsent: Bool { get }
+}
