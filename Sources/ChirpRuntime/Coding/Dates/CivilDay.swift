@@ -19,6 +19,12 @@ struct CivilDay: Hashable {
     self.day = day
   }
 
+  init(_ day: Day) {
+    year = day.year
+    month = day.month
+    self.day = day.day
+  }
+
   init(daysSince1970 days: Int) {
     // Years are taken to begin in March, so that the leap day is the last of its year, and are
     // grouped by 400, which always have 146,097 days.
