@@ -25,7 +25,8 @@ extension ModelBuilder {
       arguments: arguments, dates: ".\(spec.json.dates.rawValue)", codes: codes)
   }
 
-  /// The path of JSON keys that a path of field names stands for, as a literal.
+  /// The path of JSON keys that a path of field names stands for, as a literal: dotted, or a list of
+  /// the keys if one of them holds a dot itself.
   private func wirePath(_ path: [Located<String>], from type: TypeExpression) -> String? {
     if path.isEmpty { return nil }
     var type = types.resolve(type)
@@ -38,7 +39,9 @@ extension ModelBuilder {
       keys.append(WireKey.key(of: field, style: spec.json.keys))
       type = types.resolve(field, in: id)
     }
-    return StringLiteral.quoted(keys.joined(separator: "."))
+    return keys.contains { $0.contains(".") }
+      ? "[" + keys.map(StringLiteral.quoted).joined(separator: ", ") + "]"
+      : StringLiteral.quoted(keys.joined(separator: "."))
   }
 }
 

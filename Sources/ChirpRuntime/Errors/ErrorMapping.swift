@@ -6,10 +6,10 @@
 public struct ErrorMapping: Sendable {
   /// The type of every error body; nil if there is none in common.
   public var body: (any (Decodable & Sendable).Type)?
-  /// Where in the body the text for people is: keys joined by dots, as in `error.message`.
-  public var reason: String?
-  /// Where in the body the code for programs is: keys joined by dots.
-  public var code: String?
+  /// Where in the body the text for people is, as in `"error.message"`.
+  public var reason: ErrorPath?
+  /// Where in the body the code for programs is.
+  public var code: ErrorPath?
   /// The types of the bodies of some statuses. An exact status goes before a class, a class
   /// before ``StatusPattern/default``.
   public var statuses: [StatusPattern: any (Decodable & Sendable).Type]
@@ -18,13 +18,13 @@ public struct ErrorMapping: Sendable {
   ///
   /// - Parameters:
   ///   - body: The type of every error body.
-  ///   - reason: Where in the body the text for people is, dotted.
-  ///   - code: Where in the body the code for programs is, dotted.
+  ///   - reason: Where in the body the text for people is.
+  ///   - code: Where in the body the code for programs is.
   ///   - statuses: The types of the bodies of some statuses.
   public init(
     body: (any (Decodable & Sendable).Type)? = nil,
-    reason: String? = nil,
-    code: String? = nil,
+    reason: ErrorPath? = nil,
+    code: ErrorPath? = nil,
     statuses: [StatusPattern: any (Decodable & Sendable).Type] = [:]
   ) {
     self.body = body

@@ -18,8 +18,8 @@ extension FieldError {
   }
 
   private init?(_ element: JSONValue) {
-    let fields = ["field", "name", "path", "pointer", "loc"]
-    let messages = ["message", "detail", "msg", "reason"]
+    let fields: [ErrorPath] = ["field", "name", "path", "pointer", "loc"]
+    let messages: [ErrorPath] = ["message", "detail", "msg", "reason"]
     guard let field = fields.lazy.compactMap({ element[path: $0]?.fieldName }).first,
       let message = messages.lazy.compactMap({ element[path: $0]?.messages.first }).first
     else {
@@ -55,7 +55,7 @@ extension JSONValue {
   private var pathElement: String? {
     switch self {
     case .string(let text): text
-    case .number(let number): Int(exactly: number).map(String.init)
+    case .number(let digits): digits
     case .null, .boolean, .array, .object: nil
     }
   }

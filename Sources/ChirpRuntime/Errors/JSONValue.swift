@@ -1,24 +1,20 @@
+import Foundation
+
 /// Any JSON value, to look for a message in a body of unknown form.
 enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
-  case number(Double)
+  /// With the digits of a whole number; nil for any other.
+  case number(String?)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The value at keys joined by dots. A key that holds dots itself is found where it is whole.
-  subscript(path path: String) -> JSONValue? {
-    guard case .object(let members) = self else {
-      return nil
+  /// The value that the keys of `path` lead to.
+  subscript(path path: ErrorPath) -> JSONValue? {
+    path.keys.reduce(self) { value, key in
+      if case .object(let members) = value { members[key] } else { nil }
     }
-    if let member = members[path] {
-      return member
-    }
-    guard let dot = path.firstIndex(of: ".") else {
-      return nil
-    }
-    return members[String(path[..<dot])]?[path: String(path[path.index(after: dot)...])]
   }
 }
 
@@ -43,12 +39,22 @@ extension JSONValue: Decodable {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
       self = .string(text)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
+    } else if let number = try? container.decode(Decimal.self) {
+      self = .number(number.wholeDigits)
+    } else if (try? container.decode(Double.self)) != nil {
+      self = .number(nil)
     } else if let boolean = try? container.decode(Bool.self) {
       self = .boolean(boolean)
     } else {
       self = .null
     }
+  }
+}
+
+extension Decimal {
+  /// The digits of a whole number that holds no more of them than a `Decimal` keeps.
+  fileprivate var wholeDigits: String? {
+    let digits = description
+    return digits.utf8.count <= 38 && !digits.contains(".") ? digits : nil
   }
 }

@@ -9,10 +9,10 @@ extension ServerMessage {
   init(in body: ResponseBody, document: JSONValue?, mapping: ErrorMapping) {
     if let document {
       let problem = body.mediaType == "application/problem+json"
-      let reasons =
+      let reasons: [ErrorPath?] =
         [mapping.reason, problem ? "detail" : nil, problem ? "title" : nil]
         + ["reason", "error.message", "message", "detail", "title", "error_description", "error"]
-      let codes = [mapping.code, "code", "error.code", problem ? "type" : nil]
+      let codes: [ErrorPath?] = [mapping.code, "code", "error.code", problem ? "type" : nil]
       self.init(
         reason: reasons.lazy.compactMap { $0.flatMap { document[path: $0]?.nonemptyText } }.first,
         code: codes.lazy.compactMap { $0.flatMap { document[path: $0]?.code } }.first)
@@ -36,7 +36,7 @@ extension JSONValue {
     switch self {
     case .string("about:blank"), .string(""): nil
     case .string(let text): ErrorCode(rawValue: text)
-    case .number(let number): Int64(exactly: number).map { ErrorCode(rawValue: String($0)) }
+    case .number(let digits): digits.map { ErrorCode(rawValue: $0) }
     case .null, .boolean, .array, .object: nil
     }
   }

@@ -12,7 +12,7 @@ nonisolated extension Envelope: ObjectDecodable, Decodable where Info: Decodable
 nonisolated extension Envelope.ErrorInfo: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     userMessage = try object.decode("user_message")
-    errorCode = try object.decodeIfPresent("code")
+    errorCode = try object.decodeIfPresent("error.code")
     occurredAt = try object.decode("occurred_at", as: .rfc1123)
   }
 }

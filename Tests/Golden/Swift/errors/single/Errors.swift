@@ -27,7 +27,7 @@ nonisolated extension ErrorMapping {
     ErrorMapping(
       body: Envelope<Detail>.self,
       reason: "error_info.user_message",
-      code: "error_info.code",
+      code: ["error_info", "error.code"],
       statuses: statuses
     )
   }
