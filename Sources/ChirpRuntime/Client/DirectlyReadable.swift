@@ -38,8 +38,9 @@ extension Optional: DirectlyReadable where Wrapped: Decodable {
     (Wrapped.self as? any DirectlyReadable.Type)?.accept ?? "application/json"
   }
 
+  /// nil for no bytes, and for the null of JSON unless the bytes themselves are asked for.
   static func read(from body: ResponseBody) throws -> Wrapped? {
-    if body.data.isEmpty {
+    if body.data.isEmpty || (Wrapped.self != Data.self && body.isNull) {
       return nil
     }
     return Wrapped.self is any DirectlyReadable.Type

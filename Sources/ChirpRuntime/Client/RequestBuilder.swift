@@ -16,6 +16,8 @@ struct RequestBuilder<Response: Decodable & Sendable> {
   /// fit it (RFC 9112 §6.3, RFC 9110 §7.2).
   private static var reservedNames: Set<String> { ["host", "content-length", "transfer-encoding"] }
 
+  private static var methodsWithoutBody: Set<String> { ["GET", "HEAD", "TRACE"] }
+
   /// The request, not yet authenticated.
   ///
   /// - Throws: `APIError`.
@@ -46,7 +48,9 @@ struct RequestBuilder<Response: Decodable & Sendable> {
     guard HTTPSyntax.isToken(endpoint.method.rawValue) else {
       throw invalidRequest("the method is no token")
     }
-    if endpoint.body != nil, endpoint.method == .get || endpoint.method == .head {
+    // Sessions send these without a body or not at all, however they are spelt.
+    let method = endpoint.method.rawValue.uppercased()
+    if endpoint.body != nil, Self.methodsWithoutBody.contains(method) {
       throw invalidRequest("a \(endpoint.method) request cannot have a body")
     }
   }
@@ -67,7 +71,7 @@ struct RequestBuilder<Response: Decodable & Sendable> {
         throw invalidRequest("the header '\(field.name)' follows from the request and is not set")
       }
       guard HTTPSyntax.isFieldValue(field.value) else {
-        throw invalidRequest("the value of the header '\(field.name)' holds CR, LF or NUL")
+        throw invalidRequest("the value of the header '\(field.name)' holds control characters")
       }
     }
     return headers

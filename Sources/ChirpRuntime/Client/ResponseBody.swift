@@ -18,6 +18,13 @@ struct ResponseBody {
     mediaType == "application/json" || mediaType?.hasSuffix("+json") == true
   }
 
+  /// Whether the body is the JSON value null.
+  var isNull: Bool {
+    isJSON && data.count <= 256
+      && String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        == "null"
+  }
+
   /// The body as the response of an endpoint.
   ///
   /// - Throws: `DecodingError`, or what reading a value throws.

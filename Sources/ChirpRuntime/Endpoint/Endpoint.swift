@@ -6,7 +6,7 @@
 /// ```
 ///
 /// `Response` is any `Decodable` type, `Data`, `String`, ``EmptyResponse``, or an optional of
-/// these, which is nil when the server sends no bytes.
+/// these, which is nil when the server sends no bytes or, unless it is `Data?`, the JSON null.
 public struct Endpoint<Response: Sendable>: Sendable {
   /// The path, to which the client's base URL is added in front.
   public var path: EndpointPath

@@ -66,7 +66,10 @@ extension HTTPHeaders: CustomStringConvertible {
   /// The fields, a line each, without the values of those that hold credentials.
   public var description: String {
     fields
-      .map { "\($0.name): \(Redaction.isSensitive($0.name) ? Redaction.mask : $0.value)" }
+      .map { field in
+        let isHidden = Redaction.isSensitive(field.name)
+        return Redaction.line("\(field.name): \(isHidden ? Redaction.mask : field.value)")
+      }
       .joined(separator: "\n")
   }
 }

@@ -5,9 +5,9 @@ enum HTTPSyntax {
     !text.isEmpty && text.utf8.allSatisfy(isTokenCharacter)
   }
 
-  /// Whether `text` can stand as a header's value: no CR, LF or NUL (RFC 9110 §5.5).
+  /// Whether `text` can stand as a header's value: no control characters but tabs (RFC 9110 §5.5).
   static func isFieldValue(_ text: String) -> Bool {
-    !text.utf8.contains { $0 == 0x0D || $0 == 0x0A || $0 == 0 }
+    !text.utf8.contains { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }
   }
 
   private static func isTokenCharacter(_ byte: UInt8) -> Bool {

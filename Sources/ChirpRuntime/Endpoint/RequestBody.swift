@@ -30,6 +30,11 @@ public struct RequestBody: Sendable {
     RequestBody(.json(value), contentType: "application/json")
   }
 
+  /// `value` as JSON; no body if it is nil.
+  public static func json(_ value: (some Encodable & Sendable)?) -> RequestBody? {
+    value.map { .json($0) }
+  }
+
   /// Bytes as they are.
   ///
   /// - Parameters:

@@ -56,7 +56,8 @@ struct CodingProblem {
 }
 
 extension CodingProblem: CustomStringConvertible {
+  /// On one line: keys and what is said of them may come from the server.
   var description: String {
-    place.map { "at '\($0)': \(expectation)" } ?? expectation
+    Redaction.line(place.map { "at '\($0)': \(expectation)" } ?? expectation)
   }
 }

@@ -8,20 +8,25 @@ enum Redaction {
   /// Names that hold one of these hold a secret, in lower case and without separators.
   private static let secrets = [
     "token", "password", "passwd", "passphrase", "secret", "authorization", "cookie", "apikey",
-    "credential", "session", "privatekey", "jwt",
+    "accesskey", "authkey", "credential", "session", "privatekey", "jwt",
   ]
 
   /// Whether what a header or a JSON key called `name` holds must not be shown.
   static func isSensitive(_ name: String) -> Bool {
-    let plain = name.lowercased().filter { $0 != "-" && $0 != "_" }
+    let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
     return secrets.contains { plain.contains($0) }
   }
 
-  /// `text` on one line: white space and control characters, which could feign lines of a log, become
-  /// single spaces.
+  /// `text` on one line: white space, control characters and those that turn the direction of writing,
+  /// which could feign lines of a log, become single spaces.
   static func line(_ text: String) -> String {
-    text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 0x20 } }
+    text.unicodeScalars.split { isSeparating($0.properties) }
+      .map(String.init)
       .joined(separator: " ")
+  }
+
+  private static func isSeparating(_ scalar: Unicode.Scalar.Properties) -> Bool {
+    scalar.isWhitespace || scalar.isBidiControl || scalar.generalCategory == .control
   }
 
   /// The beginning of a JSON object or array on one line, without what is secret in it; nil for anything

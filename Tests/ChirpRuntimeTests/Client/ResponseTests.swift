@@ -19,6 +19,11 @@ import Testing
     #expect(try await value(of: .json("[1]"), as: [Int]?.self) == [1])
     #expect(try await value(of: .json("null"), as: [Int]?.self) == nil)
     #expect(try await value(of: .text("hi"), as: String?.self) == "hi")
+    #expect(try await value(of: .json(" null\n"), as: String?.self) == nil)
+    #expect(try await value(of: .json("\"null\""), as: String?.self) == "null")
+    #expect(try await value(of: .text("null"), as: String?.self) == "null")
+    #expect(try await value(of: .json("null"), as: EmptyResponse?.self) == nil)
+    #expect(try await value(of: .json("null"), as: Data?.self) == Data("null".utf8))
   }
 
   @Test func aBodyIsIgnoredForAnEmptyResponse() async throws {
