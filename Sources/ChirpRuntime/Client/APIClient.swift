@@ -25,7 +25,8 @@ public struct APIClient: Sendable {
   /// - Parameters:
   ///   - baseURL: An http or https URL without query, fragment, user and password; another one throws
   ///     ``APIError/invalidURL(reason:)`` when an endpoint is sent.
-  ///   - session: The session that carries the requests. It follows redirects as it is set to.
+  ///   - session: The session that carries the requests. Redirects are followed by the client, 20 at
+  ///     most (RFC 9110 §15.4): never from https to http, and without credentials to another origin.
   ///   - token: Asked for a token before each request that requires authentication.
   public init(baseURL: URL, session: URLSession = .shared, token: TokenProvider? = nil) {
     self.baseURL = baseURL
@@ -63,8 +64,8 @@ public struct APIClient: Sendable {
     case .none: break
     case .required: try await authenticate(&request, context)
     }
-    let (data, response) = try await transfer(request, context)
-    return try ResponseReader(endpoint: endpoint, data: data, response: response).response()
+    let received = try await transfer(request, context)
+    return try ResponseReader(endpoint: endpoint, received: received).response()
   }
 
   private func authenticate(_ request: inout URLRequest, _ context: RequestContext) async throws {
@@ -76,29 +77,35 @@ public struct APIClient: Sendable {
     } catch {
       throw APIError.missingToken(context, underlying: error)
     }
-    guard let value, !value.isEmpty else {
+    guard let value, !value.allSatisfy(\.isWhitespace) else {
       throw APIError.missingToken(context, underlying: nil)
     }
     guard HTTPSyntax.isFieldValue(value) else {
-      throw APIError.invalidRequest(context, reason: "the token holds CR, LF or NUL")
+      throw APIError.invalidRequest(context, reason: "the token holds control characters")
     }
     request.setValue("Bearer \(value)", forHTTPHeaderField: "Authorization")
   }
 
   private func transfer(
     _ request: URLRequest, _ context: RequestContext
-  ) async throws -> (Data, HTTPURLResponse) {
+  ) async throws -> Transfer.Received {
     do {
-      let (data, response) = try await session.data(for: request)
-      guard let response = response as? HTTPURLResponse else {
+      guard let received = try await Transfer(session: session).response(to: request) else {
         throw APIError.invalidResponse(context)
       }
-      return (data, response)
+      return received
     } catch let error as URLError {
       if Task.isCancelled {
         throw CancellationError()
       }
-      throw APIError.transport(context, underlying: error)
+      throw APIError.transport(context, underlying: error.withoutURL)
     }
+  }
+}
+
+extension URLError {
+  /// The error without the URL that failed, which may hold what nobody should read in a log.
+  fileprivate var withoutURL: URLError {
+    URLError(code, userInfo: [NSLocalizedDescriptionKey: localizedDescription])
   }
 }

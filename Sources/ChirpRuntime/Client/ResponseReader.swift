@@ -10,14 +10,16 @@ struct ResponseReader<Response: Decodable & Sendable> {
   private let status: Int
   private let headers: HTTPHeaders
   private let body: ResponseBody
+  private let refusal: Redirect.Refusal?
 
-  init(endpoint: Endpoint<Response>, data: Data, response: HTTPURLResponse) {
+  init(endpoint: Endpoint<Response>, received: Transfer.Received) {
     self.endpoint = endpoint
-    status = response.statusCode
-    headers = HTTPHeaders(response)
+    status = received.response.statusCode
+    headers = HTTPHeaders(received.response)
+    refusal = received.refusal
     // 204 and 205 have no content (RFC 9110 §15.3.5, §15.3.6).
     body = ResponseBody(
-      data: status == 204 || status == 205 ? Data() : data,
+      data: status == 204 || status == 205 ? Data() : received.data,
       contentType: headers["Content-Type"],
       dates: endpoint.dates)
   }
@@ -27,7 +29,7 @@ struct ResponseReader<Response: Decodable & Sendable> {
   /// - Throws: `APIError`.
   func response() throws -> APIResponse<Response> {
     guard (200...299).contains(status) else {
-      throw refusal()
+      throw failure()
     }
     do {
       let value = try body.value(as: Response.self)
@@ -38,7 +40,10 @@ struct ResponseReader<Response: Decodable & Sendable> {
   }
 
   /// The error of a status. A body that cannot be read only leaves its details out.
-  private func refusal() -> APIError {
+  private func failure() -> APIError {
+    if let refusal {
+      return .redirection(context(), reason: refusal.rawValue)
+    }
     let document = try? body.json(as: JSONValue.self)
     let mapping = endpoint.errorMapping
     return APIError(

@@ -18,6 +18,8 @@ extension APIError: CustomStringConvertible {
     case .validation(let response, let fields) where !fields.isEmpty:
       "\(response); \(Self.line(fields))"
     case .rateLimited(let response, let retryAfter?): "\(response); retry after \(retryAfter)"
+    case .redirection(let response, let reason):
+      "\(response); the redirect is not followed: \(reason)"
     case .decoding(let response, let error): Self.text(of: response, notDecodedFor: error)
     case .unauthorized(let response), .forbidden(let response), .notFound(let response),
       .validation(let response, _), .rateLimited(let response, nil), .server(let response),
@@ -52,7 +54,6 @@ extension APIError: CustomStringConvertible {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       "no secure connection could be made"
     case .badServerResponse, .cannotParseResponse: "the server's answer broke off or is not HTTP"
-    case .httpTooManyRedirects: "the server redirects without end"
     default: "the connection failed"
     }
   }

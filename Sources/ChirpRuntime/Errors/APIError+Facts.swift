@@ -5,7 +5,8 @@ extension APIError {
     case .invalidURL, .invalidRequest, .encoding, .missingToken, .transport, .invalidResponse: nil
     case .unauthorized(let response), .forbidden(let response), .notFound(let response),
       .validation(let response, _), .rateLimited(let response, _), .server(let response),
-      .unacceptableStatusCode(let response), .decoding(let response, _):
+      .unacceptableStatusCode(let response), .redirection(let response, _),
+      .decoding(let response, _):
       response
     }
   }
@@ -32,7 +33,8 @@ extension APIError {
     switch self {
     case .unauthorized, .missingToken: true
     case .invalidURL, .invalidRequest, .encoding, .transport, .invalidResponse, .forbidden,
-      .notFound, .validation, .rateLimited, .server, .unacceptableStatusCode, .decoding:
+      .notFound, .validation, .rateLimited, .server, .unacceptableStatusCode, .redirection,
+      .decoding:
       false
     }
   }

@@ -29,6 +29,7 @@ extension APIError: LocalizedError {
     case .server: "The server has a problem. Try again later."
     case .unacceptableStatusCode(let response):
       "The server refused the request with status \(response.status)."
+    case .redirection: "The server sent the request to where it cannot go. Try again later."
     }
   }
 }

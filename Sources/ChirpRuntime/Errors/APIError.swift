@@ -49,6 +49,9 @@ public enum APIError: Error, Sendable {
   /// Any other status outside 200 to 299.
   case unacceptableStatusCode(ResponseContext)
 
+  /// 3xx: the request is sent elsewhere, where this client does not follow (RFC 9110 §15.4).
+  case redirection(ResponseContext, reason: String)
+
   // The server agreed, and its answer cannot be read.
 
   /// The body of the response is not what the endpoint expects.

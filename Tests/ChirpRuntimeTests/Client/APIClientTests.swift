@@ -69,6 +69,18 @@ import Testing
     #expect(server.requests.allSatisfy { $0.body.isEmpty && $0.header("Content-Type") == nil })
   }
 
+  @Test func aBodyThatIsNilIsNotSent() async throws {
+    let server = try await TestServer.start { _ in .empty(status: 204) }
+    defer { server.stop() }
+    let client = APIClient(baseURL: server.baseURL)
+    for body in [nil, ["a": 1]] as [[String: Int]?] {
+      try await client.send(
+        Endpoint<EmptyResponse>(path: "/x", method: .post, body: .json(body)))
+    }
+    #expect(server.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["", #"{"a":1}"#])
+    #expect(server.requests.map { $0.header("Content-Type") } == [nil, "application/json"])
+  }
+
   @Test func headersOfTheEndpointReplaceTheClients() async throws {
     let server = try await TestServer.start { _ in .json("[]") }
     defer { server.stop() }

@@ -85,6 +85,21 @@ import Testing
     #expect(error.body(as: APIErrorResponse.self)?.reason == "other")
   }
 
+  @Test func keysThatHoldDotsAreWrittenAsAList() async throws {
+    let server = try await TestServer.start { _ in
+      .json(
+        #"{"e.x":{"msg":"Mine.","n":12345678901234567890},"e":{"x":{"msg":"other"}}}"#, status: 400)
+    }
+    defer { server.stop() }
+    let mapping = ErrorMapping(reason: ["e.x", "msg"], code: ["e.x", "n"])
+    let error = try await #require(throws: APIError.self) {
+      _ = try await APIClient(baseURL: server.baseURL).send(
+        Endpoint<[Int]>(path: "/x", errorMapping: mapping, dates: .iso8601))
+    }
+    #expect(error.reason == "Mine.")
+    #expect(error.code == "12345678901234567890")
+  }
+
   @Test func aTypedBodyIsReachableAsItsType() async throws {
     let body = #"{"reason":"Taken.","code":"username_taken","suggestions":["mo1"]}"#
     let taken = try await failure(.json(body, status: 409))
@@ -169,6 +184,22 @@ import Testing
     let error = try await failure(.json(#"{"reason":"a\r\n b\u0000c","code":"d\ne"}"#, status: 400))
     #expect(error.reason == "a\r\n b\0c")
     #expect("\(error)" == "PATCH /me: status 400: a b c (d e)")
+  }
+
+  @Test func aRefusalThatAsksForCredentialsIsAnError() async throws {
+    let error = try await failure(
+      .json("{}", status: 401, headers: ["WWW-Authenticate: Basic realm=\"x\""]))
+    #expect(error.isUnauthorized)
+    #expect("\(error)" == "PATCH /me: status 401")
+    #expect(error.response?.headers["WWW-Authenticate"] == "Basic realm=\"x\"")
+  }
+
+  @Test func noURLIsInAnUnderlyingError() async throws {
+    guard case .transport(_, let underlying) = try await failure(.close) else {
+      Issue.record("not a transport error")
+      return
+    }
+    #expect(!"\(underlying) \(underlying.userInfo)".contains("127.0.0.1"))
   }
 
   @Test func noSecretIsInAText() async throws {

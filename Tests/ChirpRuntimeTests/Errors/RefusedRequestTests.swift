@@ -32,11 +32,27 @@ import Testing
       (Endpoint(path: "/x", headers: ["a b": "c"]), "GET /x: not sent: a header name is no token"),
       (
         Endpoint(path: "/x", headers: ["A": "canary\r\nB: c"]),
-        "GET /x: not sent: the value of the header 'A' holds CR, LF or NUL"
+        "GET /x: not sent: the value of the header 'A' holds control characters"
       ),
       (
         Endpoint(path: "/x", headers: ["A": "canary\0"]),
-        "GET /x: not sent: the value of the header 'A' holds CR, LF or NUL"
+        "GET /x: not sent: the value of the header 'A' holds control characters"
+      ),
+      (
+        Endpoint(path: "/x", headers: ["A": "canary\u{1B}[2J"]),
+        "GET /x: not sent: the value of the header 'A' holds control characters"
+      ),
+      (
+        Endpoint(path: "/x", headers: ["A": "canary\u{7F}"]),
+        "GET /x: not sent: the value of the header 'A' holds control characters"
+      ),
+      (
+        Endpoint(path: "/x", method: "get", body: ["a": 1]),
+        "get /x: not sent: a get request cannot have a body"
+      ),
+      (
+        Endpoint(path: "/x", method: "TRACE", body: ["a": 1]),
+        "TRACE /x: not sent: a TRACE request cannot have a body"
       ),
       (
         Endpoint(path: "/x", headers: ["host": "h.example"]),
@@ -78,13 +94,15 @@ import Testing
     let without = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { nil })
     #expect(without.isUnauthorized)
     #expect(without.localizedDescription == "Sign in to go on.")
+    let blank = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { " \t\n" })
+    #expect("\(blank)" == "\(without)")
     let locked = try await failure(
       of: endpoint, APIClient(baseURL: server.baseURL) { throw KeychainLocked() })
     #expect(
       "\(locked)"
         == "GET /x: not sent: getting the token failed with an error of type KeychainLocked")
     let split = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { "a\r\nB: c" })
-    #expect("\(split)" == "GET /x: not sent: the token holds CR, LF or NUL")
+    #expect("\(split)" == "GET /x: not sent: the token holds control characters")
     await #expect(throws: CancellationError.self) {
       try await APIClient(baseURL: server.baseURL) { throw CancellationError() }.send(endpoint)
     }
