@@ -65,31 +65,11 @@ struct JobList {
       let root = Composer().compose(file, diagnostics: &diagnostics)
     else { return [] }
     let configurations = ConfigurationReader.read(root, diagnostics: &diagnostics)
-    checkOutputs(configurations, diagnostics: &diagnostics)
-    return configurations
-  }
-
-  /// Two specs in one folder would remove each other's files.
-  private func checkOutputs(_ configurations: [Configuration], diagnostics: inout Diagnostics) {
-    var seen: [Located<String>] = []
-    for output in configurations.compactMap(\.output) {
-      let first = seen.first { paths.isSame(configured($0).text, configured(output).text) }
-      if let first {
-        diagnostics.error(
-          .sameOutput(output.value), at: output.range,
-          notes: [.init(.otherOutput, at: first.range), .init(.twoTargets)])
-      } else {
-        seen.append(output)
-      }
+    let folders = configurations.compactMap(\.output).map { output in
+      OutputFolder(
+        realPath: FileSystem.realPath(paths.resolve(configured(output).text)), output: output)
     }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let otherOutput: Self = "the other one stands here"
-  fileprivate static let twoTargets: Self = "give each spec a folder, and so a target, of its own"
-
-  fileprivate static func sameOutput(_ folder: String) -> Self {
-    "two specs generate into the folder '\(folder)'"
+    OutputFolder.check(folders, diagnostics: &diagnostics)
+    return configurations
   }
 }

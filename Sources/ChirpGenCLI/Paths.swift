@@ -32,17 +32,9 @@ struct Paths {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// Whether two paths name one file, as far as their text tells.
+  /// Whether two paths lead to one file.
   func isSame(_ path: String, _ other: String) -> Bool {
-    normalized(resolve(path)) == normalized(resolve(other))
-  }
-
-  private func normalized(_ path: String) -> [Substring] {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts
+    FileSystem.realPath(resolve(path)) == FileSystem.realPath(resolve(other))
   }
 
   /// The file at `path`, or nil, with an error that says what is wrong and what to do.

@@ -147,48 +147,6 @@ struct ConfigurationTests {
       """)
   }
 
-  @Test(
-    "two specs into one folder are refused, with the way out",
-    arguments: [
-      "out", "./out/", "a/../out",
-    ])
-  func sameOutput(folder: String) throws {
-    let mark = String(repeating: "~", count: folder.utf8.count - 1)
-    try expectFault(
-      """
-      - { spec: spec.yaml, output: out }
-      - { spec: b.yaml, output: \(folder) }
-      """,
-      """
-      chirp-gen.yaml:2:27: error: two specs generate into the folder '\(folder)'
-          2 | - { spec: b.yaml, output: \(folder) }
-            |                           ^\(mark)
-      chirp-gen.yaml:1:30: note: the other one stands here
-          1 | - { spec: spec.yaml, output: out }
-            |                              ^~~
-      note: give each spec a folder, and so a target, of its own
-      chirp-gen: 1 error; nothing was written
-
-      """)
-  }
-
-  @Test("an absolute path and a relative one are told to be the same folder")
-  func sameAbsoluteOutput() throws {
-    try configure(
-      """
-      - { spec: spec.yaml, output: out }
-      - { spec: b.yaml, output: "\(workspace.path("out"))" }
-      """)
-    let run = workspace.run()
-    #expect(run.status == .failure)
-    #expect(
-      run.error.hasPrefix(
-        """
-        chirp-gen.yaml:2:27: error: two specs generate into the folder '\(workspace.path("out"))'
-
-        """))
-  }
-
   @Test("an empty list, and an empty file")
   func nothingListed() throws {
     try expectFault(

@@ -1,7 +1,7 @@
 package import ChirpDiagnostics
 
-/// What there is to do so that a folder holds the generated files, and them alone of those that
-/// bear our header.
+/// What there is to do so that a folder holds the files generated from a spec, and no others that
+/// were generated from it before.
 package struct OutputPlan: Sendable {
   package struct Change: Sendable {
     package let file: GeneratedFile
@@ -24,6 +24,10 @@ package struct OutputPlan: Sendable {
   package private(set) var unchangedCount = 0
   /// What a run that was killed has left.
   let leftovers: [String]
+  /// The name of the spec's file, as the files' first lines give it.
+  private let source: String
+  /// Other specs that files of the folder were generated from, and how many.
+  private var foreign: [(source: String, count: Int)] = []
 
   package var isEmpty: Bool {
     changes.isEmpty && orphans.isEmpty
@@ -32,13 +36,14 @@ package struct OutputPlan: Sendable {
   /// A larger file is not ours.
   private static let maximumSize = 1 << 30
 
-  /// Compares `files` with what is in `folder`. Files of others that stand where ours should go are
-  /// reported.
+  /// Compares `files`, which are of one spec, with what is in `folder`. Files of others that stand
+  /// where ours should go are reported, and all that were generated from another spec.
   package init(
     _ files: [GeneratedFile], folder: String, name: String, diagnostics: inout Diagnostics
   ) throws(FileSystem.Failure) {
     self.folder = folder
     self.name = name
+    source = files.first.flatMap { GeneratedFile.source(of: $0.bytes) } ?? ""
     let names = try FileSystem.names(in: folder)
     leftovers = names.filter { StagedFile.isLeftover($0) }
     let existing = Set(names)
@@ -47,10 +52,15 @@ package struct OutputPlan: Sendable {
     }
     let generated = Set(files.map(\.name))
     for name in names where name.hasSuffix(".swift") && !generated.contains(name) {
-      if let bytes = try generatedContent(of: name) {
+      switch sourceOfFile(name) {
+      case nil: continue
+      case source:
+        let bytes = try FileSystem.read("\(folder)/\(name)", limit: Self.maximumSize)
         orphans.append(Orphan(name: name, bytes: bytes))
+      case let other?: addForeign(from: other)
       }
     }
+    reportForeign(diagnostics: &diagnostics)
   }
 
   private mutating func add(
@@ -66,29 +76,50 @@ package struct OutputPlan: Sendable {
         return
       }
       let current = try FileSystem.read(path, limit: Self.maximumSize)
+      let origin = GeneratedFile.source(of: current)
       if current == file.bytes {
         unchangedCount += 1
-      } else if GeneratedFile.isGenerated(current) || current.isEmpty {
+      } else if current.isEmpty || origin == source {
         changes.append(Change(file: file, current: current))
+      } else if let origin {
+        addForeign(from: origin)
       } else {
         diagnostics.error(.notGenerated("\(name)/\(file.name)"), at: nil, notes: [.init(.makeWay)])
       }
     } catch {
       let isInTheWay = error.action == .read
       diagnostics.error(
-        .cannotWrite("\(name)/\(file.name)", error.reason), at: nil,
-        notes: isInTheWay ? [.init(.makeWay)] : [])
+        isInTheWay
+          ? .cannotRead("\(name)/\(file.name)", error.reason)
+          : .cannotWrite("\(name)/\(file.name)", error.reason),
+        at: nil, notes: isInTheWay ? [.init(.makeWay)] : [])
     }
   }
 
-  /// The bytes of a file that bears our header. One that cannot be read may be anybody's.
-  private func generatedContent(of name: String) throws(FileSystem.Failure) -> [UInt8]? {
+  /// The spec that a file of the folder was generated from, if it was. One that cannot be read may be
+  /// anybody's.
+  private func sourceOfFile(_ name: String) -> String? {
     let path = "\(folder)/\(name)"
     guard FileSystem.kind(of: path) == .file,
-      let beginning = try? FileSystem.beginning(of: path, count: GeneratedFile.header.utf8.count),
-      GeneratedFile.isGenerated(beginning)
+      let beginning = try? FileSystem.beginning(of: path, count: GeneratedFile.headerSize)
     else { return nil }
-    return try FileSystem.read(path, limit: Self.maximumSize)
+    return GeneratedFile.source(of: beginning)
+  }
+
+  private mutating func addForeign(from other: String) {
+    if let index = foreign.firstIndex(where: { $0.source == other }) {
+      foreign[index].count += 1
+    } else {
+      foreign.append((other, 1))
+    }
+  }
+
+  private func reportForeign(diagnostics: inout Diagnostics) {
+    for (other, count) in foreign {
+      diagnostics.error(
+        .holdsForeign(name, other, count: count), at: nil,
+        notes: [.init(.anotherFolder), .init(.renamed(other, source))])
+    }
   }
 }
 
@@ -99,6 +130,26 @@ extension Diagnostic.Message {
 
   fileprivate static func cannotWrite(_ path: String, _ reason: String) -> Self {
     "cannot write '\(path)': \(reason)"
+  }
+
+  fileprivate static func cannotRead(_ path: String, _ reason: String) -> Self {
+    "cannot read '\(path)', to compare it with what the spec gives: \(reason)"
+  }
+
+  fileprivate static func holdsForeign(_ folder: String, _ source: String, count: Int) -> Self {
+    count == 1
+      ? "'\(folder)' holds a file that was generated from '\(source)'"
+      : "'\(folder)' holds \(String(count)) files that were generated from '\(source)'"
+  }
+
+  fileprivate static let anotherFolder: Self =
+    "generate each spec into a folder, and so a target, of its own"
+
+  fileprivate static func renamed(_ old: String, _ new: String) -> Self {
+    """
+    if '\(new)' is the new name of '\(old)', delete the files whose first line names '\(old)', and \
+    generate again
+    """
   }
 
   fileprivate static let makeWay: Self = "move it away, or generate into another folder"

@@ -1,0 +1,82 @@
+import ChirpDiagnostics
+import ChirpGenCore
+
+/// A folder that a configuration names, to be compared with the others.
+struct OutputFolder {
+  private let realPath: String
+  private let output: Located<String>
+  /// The names on the way to it. On many disks those that differ in case alone are one, and a
+  /// repository is checked out on disks of both kinds.
+  private let names: [String]
+
+  /// - Parameters:
+  ///   - realPath: Without links.
+  ///   - output: As the configuration names it.
+  init(realPath: String, output: Located<String>) {
+    self.realPath = realPath
+    self.output = output
+    names = realPath.split(separator: "/").map { $0.lowercased() }
+  }
+
+  /// Refuses folders that are one, and those inside of another.
+  static func check(_ folders: [OutputFolder], diagnostics: inout Diagnostics) {
+    for (index, folder) in folders.enumerated() {
+      for other in folders[..<index] {
+        if folder.report(clashWith: other, diagnostics: &diagnostics) { break }
+      }
+    }
+  }
+
+  /// Whether there is one.
+  private func report(
+    clashWith other: OutputFolder, diagnostics: inout Diagnostics
+  ) -> Bool {
+    let (path, otherPath) = (output.value, other.output.value)
+    let message: Diagnostic.Message
+    var notes: [Diagnostic.Note] = [.init(.otherOutput, at: other.output.range)]
+    if names == other.names {
+      message = .sameOutput(path)
+      if path != otherPath {
+        let differsInCase = realPath != other.realPath
+        notes.append(.init(.oneFolder(path, otherPath, differsInCase: differsInCase)))
+      }
+      notes.append(.init(.twoTargets))
+    } else if names.starts(with: other.names) {
+      message = .inside(path, otherPath)
+      notes.append(.init(.besideEachOther))
+    } else if other.names.starts(with: names) {
+      message = .around(path, otherPath)
+      notes.append(.init(.besideEachOther))
+    } else {
+      return false
+    }
+    diagnostics.error(message, at: output.range, notes: notes)
+    return true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let otherOutput: Self = "the other one stands here"
+  fileprivate static let twoTargets: Self = "give each spec a folder, and so a target, of its own"
+  fileprivate static let besideEachOther: Self = """
+    a target takes in the folders inside of its own: put the two beside each other
+    """
+
+  fileprivate static func sameOutput(_ folder: String) -> Self {
+    "two specs generate into the folder '\(folder)'"
+  }
+
+  fileprivate static func oneFolder(
+    _ folder: String, _ other: String, differsInCase: Bool
+  ) -> Self {
+    "'\(folder)' and '\(other)' are one folder\(differsInCase ? " on a disk that ignores case" : "")"
+  }
+
+  fileprivate static func inside(_ folder: String, _ other: String) -> Self {
+    "the folder '\(folder)' lies in '\(other)', into which another spec generates"
+  }
+
+  fileprivate static func around(_ folder: String, _ other: String) -> Self {
+    "the folder '\(folder)' holds '\(other)', into which another spec generates"
+  }
+}
