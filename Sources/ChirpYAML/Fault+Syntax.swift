@@ -7,8 +7,10 @@ extension Fault {
     switch fault.place {
     case .byte(let offset, let value):
       self.init(unreadable: fault, value: value, at: offset + file.byteOrderMarkCount, in: file)
-    case .location where fault.isOfItsContext:
-      self.init(message: fault.words, range: file.range(at: fault.contextLocation))
+    case .location(let location) where fault.isOfItsContext:
+      self.init(
+        message: fault.words, range: file.range(at: fault.contextLocation),
+        notes: Self.hint(for: fault, at: location, in: file).map { [$0] } ?? [])
     case .location(let location):
       self.init(stopped: fault, at: location, in: file)
     }
@@ -43,17 +45,20 @@ extension Fault {
     default:
       break
     }
-    if let quoted = QuotedExpression(in: line, around: column) {
-      let start = SourceLocation(line: location.line, column: UInt32(quoted.range.lowerBound) + 1)
-      let end = SourceLocation(line: location.line, column: UInt32(quoted.range.upperBound) + 1)
-      notes.append(
-        .init(.quote(quoted.text), at: SourceRange(file: file.id, start: start, end: end)))
+    if let hint = Self.hint(for: fault, at: location, in: file) {
+      notes.append(hint)
     } else if let advice {
       notes.append(.init(advice))
     }
     if let beginning = fault.beginning, fault.contextLocation != location {
       notes.append(.init(beginning, at: file.range(at: fault.contextLocation)))
     }
+  }
+
+  private static func hint(
+    for fault: SyntaxFault, at location: SourceLocation, in file: SourceFile
+  ) -> Diagnostic.Note? {
+    SyntaxHint(for: fault, at: location, in: file).map { .init($0.message, at: $0.range) }
   }
 }
 
@@ -65,10 +70,6 @@ extension Diagnostic.Message {
   fileprivate static let quoteText: Self = "quote the text"
 
   fileprivate static let cannotFollow: Self = "this cannot follow the value in front of it"
-
-  fileprivate static func quote(_ text: String) -> Self {
-    "quote it: \(text)"
-  }
 
   fileprivate static func notUTF8(_ problem: String, _ value: UInt32?) -> Self {
     let shown = value.map { " (0x\(hexadecimal($0, digits: 2)))" } ?? ""

@@ -16,7 +16,7 @@ struct QuotedExpression {
 
   /// Goes back to what stands in front of a value: the `: ` behind its key, the `- ` or `, ` of an
   /// element, a brace, or the line's indentation.
-  private static func start(in line: [Unicode.Scalar], before place: Int) -> Int {
+  static func start(in line: [Unicode.Scalar], before place: Int) -> Int {
     var start = place
     var depth = 0
     while start > 0 {

@@ -112,7 +112,50 @@ import Testing
   }
 
   @Test(arguments: [
-    "a: [b]: c\n", "a: [b]]\n", "a: ['x'] y\n", "a: {b: c} d\n", "a: [b, c\nd: e\n",
+    (
+      "a: { route: DELETE /notes/{noteID}, path: { noteID: UUID } }\n", "1:13",
+      #""DELETE /notes/{noteID}""#
+    ),
+    ("a: {b: c, route: GET /a/{b}/c{d}.json}\n", "1:18", #""GET /a/{b}/c{d}.json""#),
+    ("a: { b: x{y, z} }\n", "1:9", #""x{y, z}""#),
+    ("a: { b: it's {\"x\"} }\n", "1:9", #"'it''s {"x"}'"#),
+    ("a: [x, y {z}]\n", "1:8", #""y {z}""#),
+  ])
+  func showsATextWithBracesInQuotes(text: String, place: String, quoted: String) {
+    let notes = Composition(text).report.split(separator: "\n").filter { $0.contains("quote") }
+    #expect(notes == ["a.yaml:\(place): note: quote it: \(quoted)"])
+  }
+
+  @Test(arguments: [
+    ("a: { c: String = #fff, d: Int }\nb: 1\n", "1:9", #""String = #fff""#),
+    ("a: { c: String = #fff }\n", "1:9", #""String = #fff""#),
+    ("a: { c: #fff, d: Int }\nb: { c: 1 }\n", "1:9", ##""#fff""##),
+    ("a: {\n  b: c, # d\n  e: f = #g,\n  h: i }\n", "3:6", #""f = #g""#),
+    ("a: [x, y #z]\nb: 1\n", "1:8", #""y #z""#),
+  ])
+  func showsATextCutByACommentInQuotes(text: String, place: String, quoted: String) {
+    let notes = Composition(text).report.split(separator: "\n").filter { $0.contains("quote") }
+    #expect(
+      notes == [
+        "a.yaml:\(place): note: YAML takes ' #' and what follows for a comment; quote it: \(quoted)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("a:\n  id:Int\n  b: Int\n", "2:3", "id"), ("a: 1\nb:2\nc: 3\n", "2:1", "b"),
+    ("a:Int\n  b: 1\nc: 1\n", "1:1", "a"),
+  ])
+  func namesAMissingBlank(text: String, place: String, key: String) {
+    let composition = Composition(text)
+    #expect(composition.node == nil)
+    let notes = composition.report.split(separator: "\n").filter { $0.contains("note") }
+    #expect(notes.first == "a.yaml:\(place): note: a blank is missing behind '\(key):'")
+  }
+
+  @Test(arguments: [
+    "a: [b]: c\n", "a: {b: c, # d\n  e f: g {h: 1}\ni: 2\n", "a: { b: c # d\n  e: f }\n",
+    "a: http://x\n b: c\n", "a: {b: 'x'{c}}\n", "a: {b: c: d {e}}\n", "a: [b]]\n", "a: ['x'] y\n",
+    "a: {b: c} d\n", "a: [b, c\nd: e\n",
   ])
   func showsNoQuotesAroundWhatIsNoExpression(text: String) {
     let composition = Composition(text)

@@ -17,10 +17,21 @@ extension NodeReader {
   /// The entries of a mapping from names that the user chooses.
   mutating func pairs(of node: Node, named owner: String) -> [Node.Pair]? {
     switch node.content {
-    case .mapping(let pairs): return pairs
+    case .mapping(let pairs): return withBlanks(pairs)
     case .scalar, .sequence:
-      diagnostics.error(.expectedMapping(owner), at: node.range)
+      let notes = MissingBlank.key(in: node).map { [Diagnostic.Note(.missingBlank($0))] } ?? []
+      diagnostics.error(.expectedMapping(owner), at: node.range, notes: notes)
       return nil
+    }
+  }
+
+  /// `pairs` as they were meant where a blank is missing behind a key, which is reported.
+  private mutating func withBlanks(_ pairs: [Node.Pair]) -> [Node.Pair] {
+    if !pairs.contains(where: { MissingBlank($0) != nil }) { return pairs }
+    return pairs.map { pair in
+      guard let missing = MissingBlank(pair) else { return pair }
+      diagnostics.error(.missingBlank(missing.name), at: pair.key.range)
+      return missing.pair
     }
   }
 
@@ -143,6 +154,10 @@ extension Diagnostic.Message {
 
   fileprivate static func quoteText(_ quoted: String) -> Self {
     "quote it: \(quoted)"
+  }
+
+  fileprivate static func missingBlank(_ name: String) -> Self {
+    "a blank is missing behind '\(name):'"
   }
 
   fileprivate static func expectedMapping(_ owner: String) -> Self {

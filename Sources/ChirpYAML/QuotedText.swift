@@ -1,0 +1,68 @@
+/// A text within braces or brackets that YAML does not read to its end without quotes: it takes the
+/// `{` in `GET /users/{id}` for a mapping, and the ` #` in `String = #fff` for a comment.
+struct QuotedText {
+  /// The text in quotes.
+  let text: String
+  /// Where it is in the line.
+  let range: Range<Int>
+
+  /// The text in front of the bracket at `place`, with what follows.
+  init?(in line: [Unicode.Scalar], continuedAt place: Int) {
+    guard line[place...].first == "{" || line[place...].first == "[" else { return nil }
+    self.init(in: line, from: QuotedExpression.start(in: line, before: place), around: place)
+  }
+
+  /// The text that a comment cuts: its `#` stands behind `=` or `:`, or it holds the end of a bracket
+  /// that is opened in front of it.
+  ///
+  /// - Parameter start: Where to begin to look.
+  init?(in line: [Unicode.Scalar], cutBehind start: Int) {
+    let sign = line.indices.dropFirst(max(start, 1)).first {
+      line[$0] == "#" && line[$0 - 1] == " "
+    }
+    guard let sign, let last = line[..<sign].last(where: { $0 != " " }) else { return nil }
+    let depth = line[sign...].reduce(0) { depth, scalar in
+      switch scalar {
+      case "{", "[": depth + 1
+      case "}", "]": depth - 1
+      default: depth
+      }
+    }
+    guard last == "=" || last == ":" || depth < 0 && last != "," else { return nil }
+    let first = last == ":" ? sign : QuotedExpression.start(in: line, before: sign)
+    self.init(in: line, from: first, around: sign)
+  }
+
+  private init?(in line: [Unicode.Scalar], from start: Int, around place: Int) {
+    let end = Self.end(in: line, from: place)
+    let content = line[start..<end]
+    guard let first = content.first, !"\"'[{&*!|>%@".unicodeScalars.contains(first),
+      !zip(content, content.dropFirst()).contains(where: { $0 == ":" && $1 == " " })
+    else { return nil }
+    range = start..<end
+    let text = String(String.UnicodeScalarView(content))
+    self.text = Self.quoted(text)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    if !text.contains(where: { $0 == "\"" || $0 == "\\" }) { return "\"\(text)\"" }
+    return "'\(text.map { $0 == "'" ? "''" : String($0) }.joined())'"
+  }
+
+  /// Goes on from `place` to what separates the value from the next one, or closes what it is in.
+  private static func end(in line: [Unicode.Scalar], from place: Int) -> Int {
+    var depth = 0
+    var end = place
+    for index in place..<line.count {
+      switch line[index] {
+      case "{", "[": depth += 1
+      case "}", "]": depth -= 1
+      case ",": if depth == 0 { return end }
+      default: break
+      }
+      if depth < 0 { return end }
+      if line[index] != " " { end = index + 1 }
+    }
+    return end
+  }
+}
