@@ -18,10 +18,22 @@ struct ImportList {
     var modules: [(name: String, isVisible: Bool)] = []
     if runtime { modules.append(("ChirpRuntime", runtimeIsVisible)) }
     if foundation { modules.append(("Foundation", foundationIsVisible)) }
-    if usesImports { modules += options.imports.map { ($0, true) } }
+    if usesImports { modules += options.imports.map { ($0, conformancesAreVisible) } }
     return modules.sorted { $0.name < $1.name }.map { module in
-      "\(module.isVisible ? options.access.modifier : "")import \(module.name)"
+      "\(module.isVisible ? options.access.modifier : hiddenModifier)import \(module.name)"
     }
+  }
+
+  /// Whether a protocol that a type conforms to counts for the access of its import: to the compiler
+  /// it does in public types alone.
+  private var conformancesAreVisible: Bool {
+    options.access == .public
+  }
+
+  /// What stands in front of an import that no signature needs. Where files of one module import with
+  /// `package`, the compiler wants to be told of the others too.
+  private var hiddenModifier: String {
+    options.access == .package ? "internal " : ""
   }
 
   private mutating func add(_ section: Section) {
@@ -46,7 +58,7 @@ struct ImportList {
       if structure.usesImports { usesImports = true }
       for nested in structure.nestedTypes { add(nested) }
     case .enumeration(let enumeration):
-      if enumeration.isParameter { useRuntime(isVisible: true) }
+      if enumeration.isParameter { useRuntime(isVisible: conformancesAreVisible) }
       if enumeration.usesImports { usesImports = true }
     case .alias(let alias): if alias.usesFoundation { useFoundation(isVisible: true) }
     }

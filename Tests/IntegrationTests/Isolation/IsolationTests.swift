@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: settings)
   func generatedCodeInAModuleOfThisKind(settings: [String]) async throws {
     let sources = try Package.swiftFiles(in: "Generated/ChirpAPI")
-    try await compile(sources, settings)
+    try await Compiler.expectSilence(sources, settings)
   }
 
   /// Those of `Tests/Golden/Swift`, but for the one that imports a module of its user.
@@ -28,22 +28,17 @@ import Testing
   func goldens(name: String, layout: String) async throws {
     let sources = try Package.swiftFiles(in: "Tests/Golden/Swift/\(name)/\(layout)")
     for settings in [[], ["-default-isolation", "MainActor"]] {
-      try await compile(sources, settings)
+      try await Compiler.expectSilence(sources, settings)
     }
   }
 
   @Test(arguments: ["split", "single"])
   func goldenThatImportsAModuleOfItsUser(layout: String) async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "public protocol Shape: Sendable {}\npublic protocol Named {}\n", to: "Shapes.swift")
-    let shapes = try await Command.run(
-      ["swiftc", "-emit-module", "-module-name", "Shapes", "Shapes.swift"], in: folder.url)
-    #expect(shapes == Command(status: 0, output: "", error: ""))
+    let shapes = try await Compiler.shapes()
     let sources = try Package.swiftFiles(in: "Tests/Golden/Swift/imports/\(layout)")
-    let search = ["-I", folder.url.path(percentEncoded: false)]
+    let search = ["-I", shapes.url.path(percentEncoded: false)]
     for settings in [[], ["-default-isolation", "MainActor"]] {
-      try await compile(sources, settings + search)
+      try await Compiler.expectSilence(sources, settings + search)
     }
   }
 
@@ -51,7 +46,7 @@ import Testing
   func useFromAnotherModuleOfThisKind(settings: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.write("import ChirpAPI\n" + Self.use, to: "Use.swift")
-    try await compile([folder.url.appending(path: "Use.swift")], settings)
+    try await Compiler.expectSilence([folder.url.appending(path: "Use.swift")], settings)
   }
 
   @Test(arguments: settings)
@@ -59,7 +54,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.use, to: "Use.swift")
     let sources = try Package.swiftFiles(in: "Generated/ChirpAPI")
-    try await compile(sources + [folder.url.appending(path: "Use.swift")], settings)
+    try await Compiler.expectSilence(sources + [folder.url.appending(path: "Use.swift")], settings)
   }
 
   /// What a caller away from the main actor may do with the generated types.
@@ -92,18 +87,4 @@ import Testing
     }
 
     """
-
-  /// Compiles `sources` as one module, to where data races are found, and expects not a word.
-  private func compile(
-    _ sources: [URL], _ settings: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
-    let modules = Package.products.appending(path: "Modules").path(percentEncoded: false)
-    let paths = sources.map { $0.path(percentEncoded: false) }
-    let result = try await Command.run(
-      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library"]
-        + ["-module-name", "Chirps", "-swift-version", "6", "-warnings-as-errors", "-I", modules]
-        + settings + paths,
-      in: Package.folder)
-    #expect(result == Command(status: 0, output: "", error: ""), sourceLocation: sourceLocation)
-  }
 }

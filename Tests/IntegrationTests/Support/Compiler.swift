@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// The Swift compiler.
+enum Compiler {
+  /// Compiles `sources` as one module, to where data races are found, and expects not a word.
+  static func expectSilence(
+    _ sources: [URL], _ settings: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let modules = Package.products.appending(path: "Modules").path(percentEncoded: false)
+    let paths = sources.map { $0.path(percentEncoded: false) }
+    let result = try await Command.run(
+      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library"]
+        + ["-module-name", "Chirps", "-swift-version", "6", "-warnings-as-errors", "-I", modules]
+        + settings + paths,
+      in: Package.folder)
+    #expect(result == Command(status: 0, output: "", error: ""), sourceLocation: sourceLocation)
+  }
+
+  /// A folder with the module `Shapes`, whose protocols a golden conforms to.
+  static func shapes() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "public protocol Shape: Sendable {}\npublic protocol Named {}\n", to: "Shapes.swift")
+    let result = try await Command.run(
+      ["swiftc", "-emit-module", "-module-name", "Shapes", "Shapes.swift"], in: folder.url)
+    #expect(result == Command(status: 0, output: "", error: ""))
+    return folder
+  }
+}
