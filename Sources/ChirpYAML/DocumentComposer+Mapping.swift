@@ -7,12 +7,12 @@ extension DocumentComposer {
     guard unique.contains(where: \.key.isMergeKey) else { return unique }
 
     // A key that is written wins over a merged one, and an earlier map over a later one.
-    var known = Set(unique.lazy.filter { !$0.key.isMergeKey }.compactMap(\.key.text))
+    var known = Set(unique.lazy.filter { !$0.key.isMergeKey }.compactMap(\.key.exactText))
     var entries: [Node.Pair] = []
     for pair in unique {
       if pair.key.isMergeKey {
         entries += merged(pair.value).filter { entry in
-          entry.key.text.map { known.insert($0).inserted } ?? true
+          entry.key.exactText.map { known.insert($0).inserted } ?? true
         }
       } else {
         entries.append(pair)
@@ -25,16 +25,16 @@ extension DocumentComposer {
   /// are, quoted or not; those that are no scalars are not compared.
   private mutating func withoutRepeatedKeys(_ pairs: [Node.Pair]) -> [Node.Pair] {
     if pairs.isSmallWithDistinctKeys { return pairs }
-    var firsts: [String: SourceRange] = Dictionary(minimumCapacity: pairs.count)
+    var firsts: [ExactText: SourceRange] = Dictionary(minimumCapacity: pairs.count)
     return pairs.filter { pair in
-      guard let text = pair.key.text else { return true }
+      guard let text = pair.key.exactText else { return true }
       guard let first = firsts[text] else {
         firsts[text] = pair.key.range
         return true
       }
       report(
         Fault(
-          message: .givenTwice(text), range: pair.key.range,
+          message: .givenTwice(text.text), range: pair.key.range,
           notes: [.init(.firstGivenHere, at: first)]))
       return false
     }
@@ -66,17 +66,17 @@ extension [Node.Pair] {
   fileprivate var isSmallWithDistinctKeys: Bool {
     count <= 8
       && indices.allSatisfy { index in
-        guard let text = self[index].key.text else { return true }
-        return !self[..<index].contains { $0.key.text == text }
+        guard let text = self[index].key.exactText else { return true }
+        return !self[..<index].contains { $0.key.exactText == text }
       }
   }
 }
 
 extension Node {
   /// The text of a scalar.
-  fileprivate var text: String? {
+  fileprivate var exactText: ExactText? {
     guard case .scalar(let scalar) = content else { return nil }
-    return scalar.text
+    return ExactText(scalar.text)
   }
 
   /// Whether it is `<<` as the merge key: one in quotes, or with a tag of its own, is a name.

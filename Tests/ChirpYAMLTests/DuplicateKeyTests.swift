@@ -27,6 +27,20 @@ import Testing
         """)
   }
 
+  @Test func tellsKeysApartThatDifferInTheFormOfALetter() {
+    let few = "\u{E9}: 1\ne\u{301}: 2\n"
+    let many = (0..<10).map { "k\($0): 1\n" }.joined()
+    for text in [few, many + few] {
+      let composition = Composition(text)
+      #expect(composition.report == "")
+      #expect(composition.node?.outline.hasSuffix("\u{E9}: 1, e\u{301}: 2}") == true)
+    }
+    #expect(Composition(few + "\u{E9}: 3\n").report.contains("error: key '\u{E9}' is given twice"))
+    #expect(
+      Composition("b: &b {\u{E9}: 1}\nc: { <<: *b, e\u{301}: 2 }\n").node?.outline
+        == "{b: {\u{E9}: 1}, c: {\u{E9}: 1, e\u{301}: 2}}")
+  }
+
   @Test func doesNotCompareKeysThatAreNoScalars() {
     let composition = Composition("? [a]\n: 1\n? [a]\n: 2\n? {}\n: 3\nb: 4\n")
     #expect(composition.node?.outline == "{[a]: 1, [a]: 2, {}: 3, b: 4}")

@@ -87,8 +87,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func clash(_ wire: String, _ other: String, _ name: String) -> Self {
-    wire == other
-      ? "'\(wire)' is named twice" : "'\(wire)' and '\(other)' both become '\(name)' in Swift"
+    if wire.utf8.elementsEqual(other.utf8) { return "'\(wire)' is named twice" }
+    let alike = wire == other ? ", which differ in the form of a letter alone," : ""
+    return "'\(wire)' and '\(other)'\(alike) both become '\(name)' in Swift"
   }
 
   fileprivate static func otherPlace(_ other: String) -> Self {

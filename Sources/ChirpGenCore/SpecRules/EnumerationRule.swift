@@ -1,18 +1,21 @@
 import ChirpDiagnostics
 
-/// The values of an enumeration differ.
+/// The values of an enumeration differ, and not in the form of a letter alone: a `switch` of Swift
+/// could not tell them apart.
 struct EnumerationRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for id in types.ids {
       guard case .enumeration(let cases) = types[id].definition.kind else { continue }
-      var first: [EnumerationCase.RawValue: SourceRange] = [:]
+      var first: [EnumerationCase.RawValue: Located<EnumerationCase.RawValue>] = [:]
       for element in cases {
         let value = element.rawValue
-        if let range = first[value.value] {
+        if let other = first[value.value] {
+          let isSame = value.value.text.utf8.elementsEqual(other.value.text.utf8)
           diagnostics.error(
-            .twice(value.value), at: value.range, notes: [.init(.firstHere, at: range)])
+            isSame ? .twice(value.value.text) : .alike(value.value.text), at: value.range,
+            notes: [.init(.firstHere, at: other.range)])
         } else {
-          first[value.value] = value.range
+          first[value.value] = value
         }
       }
     }
@@ -22,10 +25,14 @@ struct EnumerationRule: SpecRule {
 extension Diagnostic.Message {
   fileprivate static let firstHere: Self = "it is first given here"
 
-  fileprivate static func twice(_ value: EnumerationCase.RawValue) -> Self {
-    switch value {
-    case .integer(let integer): "the value '\(String(integer))' is given twice"
-    case .text(let text): "the value '\(text)' is given twice"
-    }
+  fileprivate static func twice(_ value: String) -> Self {
+    "the value '\(value)' is given twice"
+  }
+
+  fileprivate static func alike(_ value: String) -> Self {
+    """
+    the value '\(value)' differs from another one in the form of a letter alone, and Swift takes the \
+    two for one
+    """
   }
 }

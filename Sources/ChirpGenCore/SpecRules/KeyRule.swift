@@ -1,4 +1,5 @@
 import ChirpDiagnostics
+import ChirpYAML
 
 /// The fields of one JSON object have different keys, and so have the parameters of one path or
 /// query.
@@ -22,9 +23,9 @@ struct KeyRule: SpecRule {
     _ fields: [Field], _ style: JSONOptions.KeyStyle, diagnostics: inout Diagnostics
   ) {
     guard style != .asWritten || fields.contains(where: { $0.key != nil }) else { return }
-    var first: [String: Field] = [:]
+    var first: [ExactText: Field] = [:]
     for field in fields {
-      let key = WireKey.key(of: field, style: style)
+      let key = ExactText(WireKey.key(of: field, style: style))
       guard let other = first[key] else {
         first[key] = field
         continue
@@ -32,7 +33,7 @@ struct KeyRule: SpecRule {
       // Of fields that have the same name in Swift too, naming tells.
       if Identifier.member(field.name.value) == Identifier.member(other.name.value) { continue }
       diagnostics.error(
-        .twice(key), at: (field.key ?? field.name).range,
+        .twice(key.text), at: (field.key ?? field.name).range,
         notes: [.init(.firstHere, at: (other.key ?? other.name).range)])
     }
   }
