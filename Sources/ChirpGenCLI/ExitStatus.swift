@@ -7,4 +7,6 @@ package enum ExitStatus: Int32, Sendable {
   case usage = 2
   /// The program is at fault (`EX_SOFTWARE` of sysexits).
   case internalFault = 70
+  /// Standard output cannot be written (`EX_IOERR`).
+  case outputFault = 74
 }

@@ -36,7 +36,7 @@ struct HelpTests {
               chirp-gen generate --help
 
             exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
-            70 a fault of chirp-gen
+            70 a fault of chirp-gen, 74 standard output cannot be written
 
             """))
   }
@@ -48,8 +48,8 @@ struct HelpTests {
         usage: chirp-gen generate [SPEC] [options]
 
         Writes the Swift files that the spec gives. Only files whose content changes are touched, and
-        generated files that the spec no longer gives are removed. If anything is wrong, all stays as
-        it was.
+        generated files that the spec no longer gives are removed. A folder takes the files of one spec:
+        if it holds those of another one, or if anything else is wrong, all stays as it was.
 
         example:
           chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI --layout single
@@ -65,7 +65,7 @@ struct HelpTests {
           --spec FILE           the same as the argument SPEC
 
         exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
-        70 a fault of chirp-gen
+        70 a fault of chirp-gen, 74 standard output cannot be written
 
         """)
     #expect(workspace.run("help", "generate") == text)
@@ -111,7 +111,7 @@ struct HelpTests {
           --spec FILE           the same as the argument SPEC
 
         exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
-        70 a fault of chirp-gen
+        70 a fault of chirp-gen, 74 standard output cannot be written
 
         """)
     #expect(workspace.run("help", "validate") == text)

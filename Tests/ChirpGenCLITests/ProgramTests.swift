@@ -39,6 +39,51 @@ struct ProgramTests {
         == Shell(status: 0, output: "out/API.swift: missing\n"))
   }
 
+  @Test(
+    "output that cannot be written is a fault that the shell sees",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no '/dev/full' here")
+  )
+  func fullDisk() async throws {
+    #expect(
+      try await Shell.run("\"$CHIRP_GEN\" validate spec.yaml >/dev/full", in: workspace)
+        == Shell(
+          status: 74,
+          error: "chirp-gen: error: cannot write to standard output: no space left on device\n"))
+  }
+
+  @Test("what is said does not go into the files where standard output is closed")
+  func closedOutput() async throws {
+    _ = workspace.run("generate", "spec.yaml", "--output", "expected")
+    for closed in [">&-", ">&- 0<&-"] {
+      #expect(
+        try await Shell.run(
+          "rm -rf out; \"$CHIRP_GEN\" generate spec.yaml --output out \(closed)", in: workspace)
+          == Shell(
+            status: 74, error: "chirp-gen: error: cannot write to standard output: it is closed\n"))
+      #expect(try workspace.contents("out") == workspace.contents("expected"))
+    }
+    let silent = "rm -rf out; \"$CHIRP_GEN\" generate spec.yaml --output out >&- 2>&-"
+    #expect(try await Shell.run(silent, in: workspace) == Shell(status: 74))
+    #expect(try workspace.contents("out") == workspace.contents("expected"))
+  }
+
+  @Test(
+    "a reader that goes away where that is no signal leaves the status as it is", .needs("python3"))
+  func ignoredSignal() async throws {
+    try workspace.write(SampleSpec.large(types: 200, fields: 5, prefix: "f"), to: "spec.yaml")
+    // Python ignores SIGPIPE, and so do its children if they are told to keep that.
+    let script = """
+      import os, subprocess, sys
+      reader, writer = os.pipe()
+      os.close(reader)
+      words = [os.environ["CHIRP_GEN"], "check", "spec.yaml", "--output", "out"]
+      sys.exit(subprocess.run(words, stdout=writer, restore_signals=False).returncode)
+      """
+    try workspace.write(script, to: "close.py")
+    #expect(try await Shell.run("python3 close.py", in: workspace) == Shell(status: 1))
+  }
+
   @Test("output that must not wait is written whole", .needs("python3"))
   func nonblockingOutput() async throws {
     try workspace.write(SampleSpec.large(types: 100, fields: 20, prefix: "f"), to: "spec.yaml")
@@ -145,5 +190,25 @@ struct ProgramTests {
 
             """))
     #expect(try workspace.contents("out") == before)
+  }
+
+  @Test("a generated file that may not be read", .needs("setpriv"), .needsRoot)
+  func unreadableOutput() async throws {
+    let user = "setpriv --reuid 65534 --regid 65534 --clear-groups"
+    _ = workspace.run("generate", "spec.yaml", "--output", "out")
+    #expect(
+      try await Shell.run(
+        """
+        cp "$CHIRP_GEN" . && chmod 755 . chirp-gen && chmod 600 out/User.swift
+        \(user) ./chirp-gen check spec.yaml --output out
+        """, in: workspace)
+        == Shell(
+          status: 1,
+          error: """
+            error: cannot read 'out/User.swift', to compare it with what the spec gives: permission denied
+            note: move it away, or generate into another folder
+            chirp-gen: 1 error
+
+            """))
   }
 }
