@@ -11,11 +11,20 @@ struct Overrides {
     access = try Self.choice(options.access, of: "--access", as: SwiftOptions.Access.self)
     layout = try Self.choice(options.layout, of: "--layout", as: SwiftOptions.Layout.self)
     if let text = options.namespace {
-      namespace = try Self.checked(text, of: "--namespace", by: Configuration.isNamespace)
+      guard Configuration.isNamespace(text) else {
+        throw UsageError(
+          message: "'\(text)' is no value of '--namespace'",
+          hint: "it takes a name of Swift that nothing else has")
+      }
+      namespace = text
     }
-    if let texts = options.imports?.split(separator: ",") {
+    if let texts = options.imports?.split(separator: ",", omittingEmptySubsequences: false) {
       imports = try texts.map { text throws(UsageError) in
-        try Self.checked(String(text), of: "--imports", by: Configuration.isModule)
+        if Configuration.isModule(String(text)) { return String(text) }
+        throw UsageError(
+          message: text.isEmpty
+            ? "a name is missing in '--imports'" : "'\(text)' is not the name of a module",
+          hint: "'--imports' takes names with commas between them: Shapes,Colors")
       }
     }
   }
@@ -34,14 +43,5 @@ struct Overrides {
     if let choice = Choice(rawValue: text) { return choice }
     let known = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     throw UsageError(message: "'\(text)' is no value of '\(option)'", hint: "known are \(known)")
-  }
-
-  private static func checked(
-    _ text: String, of option: String, by isValid: (String) -> Bool
-  ) throws(UsageError) -> String {
-    if isValid(text) { return text }
-    throw UsageError(
-      message: "'\(text)' is no value of '\(option)'",
-      hint: "it takes a name of Swift that nothing else has")
   }
 }

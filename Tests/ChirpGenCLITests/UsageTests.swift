@@ -57,12 +57,22 @@ struct UsageTests {
     ("--namespace", "class", "it takes a name of Swift that nothing else has"),
     ("--namespace", "String", "it takes a name of Swift that nothing else has"),
     ("--namespace", "Endpoint", "it takes a name of Swift that nothing else has"),
-    ("--imports", "A/B", "it takes a name of Swift that nothing else has"),
   ])
   func value(option: String, value: String, hint: String) throws {
     try expect(
       ["generate", "spec.yaml", "--output", "out", option, value],
       "'\(value)' is no value of '\(option)'", hint)
+  }
+
+  @Test(arguments: [
+    ("A/B", "'A/B' is not the name of a module"), ("Foo;", "'Foo;' is not the name of a module"),
+    ("A, B", "' B' is not the name of a module"), ("class", "'class' is not the name of a module"),
+    (",,", "a name is missing in '--imports'"), ("A,", "a name is missing in '--imports'"),
+  ])
+  func imports(value: String, message: String) throws {
+    try expect(
+      ["generate", "spec.yaml", "--output", "out", "--imports", value], message,
+      "'--imports' takes names with commas between them: Shapes,Colors")
   }
 
   @Test(arguments: ["--output", "--layout", "--access", "--templates", "--imports"])

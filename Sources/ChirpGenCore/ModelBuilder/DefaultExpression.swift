@@ -15,15 +15,19 @@ struct DefaultExpression {
     do {
       return try expression(value.value, of: types.expanded(type))
     } catch {
-      diagnostics.error(
-        error.message(typeText), at: value.range, notes: error.notes)
+      let message = error.message(error.element?.text ?? "the default", error.type ?? typeText)
+      diagnostics.error(message, at: error.element?.range ?? value.range, notes: error.notes)
       return nil
     }
   }
 
   private struct Mismatch: Error {
-    var message: @Sendable (String) -> Diagnostic.Message = { .mismatch($0) }
+    /// Made of what the value is called and of the name of its type.
+    var message: @Sendable (String, String) -> Diagnostic.Message = { .mismatch($0, $1) }
     var notes: [Diagnostic.Note] = []
+    /// The element of a list that is at fault, and its type.
+    var element: (text: String, range: SourceRange)?
+    var type: String?
   }
 
   private func expression(
@@ -38,12 +42,27 @@ struct DefaultExpression {
     case (.array(let element), .array(let values)):
       let element = types.expanded(element)
       var list: [String] = []
-      for value in values { list.append(try expression(value, of: element)) }
+      for value in values { list.append(try elementExpression(value, of: element)) }
       return "[\(list.joined(separator: ", "))]"
     case (.dictionary, .emptyObject): return "[:]"
     case (.builtIn(let builtIn), _): return try expression(value, of: builtIn)
     case (.defined(let id, _), _): return try enumerationCase(value, of: id)
     case (.array, _), (.dictionary, _), (.parameter, _): throw Mismatch()
+    }
+  }
+
+  private func elementExpression(
+    _ value: Located<LiteralValue>, of type: ResolvedType
+  ) throws(Mismatch) -> String {
+    do {
+      return try expression(value.value, of: type)
+    } catch {
+      var error = error
+      if error.element == nil {
+        error.element = (value.value.shown, value.range)
+        error.type = names.text(type).text
+      }
+      throw error
     }
   }
 
@@ -72,7 +91,7 @@ struct DefaultExpression {
       guard fits(text, type) else { throw Mismatch() }
       return NumberLiteral.integer(text)
     case (.date, .text), (.uuid, .text), (.url, .text), (.data, .text):
-      throw Mismatch { _ in .unsupported(type.rawValue) }
+      throw Mismatch { _, _ in .unsupported(type.rawValue) }
     default: throw Mismatch()
     }
   }
@@ -104,7 +123,7 @@ struct DefaultExpression {
   ) throws(Mismatch) -> String {
     if case .hole = types[id].definition.kind { return "nil" }
     guard case .enumeration(let cases) = types[id].definition.kind, let names = caseNames[id]
-    else { throw Mismatch { .structure($0) } }
+    else { throw Mismatch { _, type in .structure(type) } }
     let rawValue: EnumerationCase.RawValue
     switch value {
     case .text(let text): rawValue = .text(text)
@@ -123,7 +142,7 @@ struct DefaultExpression {
     let known = cases.map { $0.rawValue.value.text }
     let near = nearest(to: rawValue.text, among: known)
     throw Mismatch(
-      message: { .unknownCase(rawValue.text, $0) },
+      message: { .unknownCase(rawValue.text, $1) },
       notes: near.map { [.init(.didYouMean($0))] } ?? [])
   }
 }
@@ -138,11 +157,24 @@ extension EnumerationCase.RawValue {
   }
 }
 
+extension LiteralValue {
+  /// What it is called in a message.
+  fileprivate var shown: String {
+    switch self {
+    case .null: "'nil'"
+    case .boolean(let flag): "'\(flag)'"
+    case .number(let text), .text(let text): "'\(text)'"
+    case .array: "this list"
+    case .emptyObject: "'{}'"
+    }
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static let makeOptional: Self = "only an optional type, written with '?', can be nil"
 
-  fileprivate static func mismatch(_ type: String) -> Self {
-    "the default is not a value of the type '\(type)'"
+  fileprivate static func mismatch(_ value: String, _ type: String) -> Self {
+    "\(value) is not a value of the type '\(type)'"
   }
 
   fileprivate static func unsupported(_ type: String) -> Self {

@@ -46,5 +46,5 @@ extension ModelBuilder {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let renameCode: Self = "leave one of them out: a code needs no name to be read"
+  fileprivate static let renameCode: Self = "leave it out: a code needs no name to be read"
 }

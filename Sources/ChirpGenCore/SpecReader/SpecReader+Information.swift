@@ -85,13 +85,20 @@ extension SpecReader {
       if entries.isWhole { diagnostics.error(.errorsWithoutBody, at: node.range) }
       return nil
     }
-    let codes = entries.value("codes").map { texts($0, named: "a code") } ?? []
+    let codes = entries.value("codes").map { self.codes($0) } ?? []
     if let first = codes.first, entries.value("code") == nil, entries.isWhole {
       diagnostics.error(.codesWithoutCode, at: first.range)
     }
     return ErrorBody(
       type: typeExpression(body), reason: fieldPath(entries.value("reason")),
       code: fieldPath(entries.value("code")), codes: codes)
+  }
+
+  private mutating func codes(_ node: Node) -> [Located<String>] {
+    texts(node, named: "a code").filter { code in
+      if code.value.isEmpty { diagnostics.error(.emptyCode, at: code.range) }
+      return !code.value.isEmpty
+    }
   }
 
   /// The names of a path, each with its place.
@@ -108,6 +115,7 @@ extension SpecReader {
 
 extension Diagnostic.Message {
   fileprivate static let errorsWithoutBody: Self = "'errors' does not say which type the 'body' is"
+  fileprivate static let emptyCode: Self = "a code is empty"
   fileprivate static let codesWithoutCode: Self = """
     'codes' are listed, but 'code' does not say which field of the body holds one
     """

@@ -23,7 +23,17 @@ extension SpecReader {
       diagnostics.error(.notJSON(text), at: range)
       return nil
     }
-    guard let value = value(of: node) else {
+    let isAsWritten =
+      range.start.line == range.end.line
+      && Int(range.end.column - range.start.column) == text.unicodeScalars.count
+    let value = value(of: node) { place in
+      guard isAsWritten, place.start.line == 1, place.end.line == 1 else { return range }
+      var part = range
+      part.start.column = range.start.column + place.start.column - 1
+      part.end.column = range.start.column + place.end.column - 1
+      return part
+    }
+    guard let value else {
       diagnostics.error(.unsupportedValue, at: range)
       return nil
     }
@@ -32,17 +42,22 @@ extension SpecReader {
 
   /// The value of a `default` key.
   mutating func literal(_ node: Node) -> Located<LiteralValue>? {
-    if let value = value(of: node) { return Located(value, at: node.range) }
+    if let value = value(of: node, locate: { $0 }) { return Located(value, at: node.range) }
     diagnostics.error(.unsupportedValue, at: node.range)
     return nil
   }
 
-  private func value(of node: Node) -> LiteralValue? {
+  /// - Parameter locate: Gives the place in the spec of what stands at a place of `node`'s file.
+  private func value(
+    of node: Node, locate: (SourceRange) -> SourceRange
+  ) -> LiteralValue? {
     switch node.content {
     case .scalar(let scalar):
       return scalar.style == .plain ? plain(scalar.text) : .text(scalar.text)
     case .sequence(let nodes):
-      let values = nodes.compactMap { value(of: $0) }
+      let values = nodes.compactMap { node in
+        value(of: node, locate: locate).map { Located($0, at: locate(node.range)) }
+      }
       return values.count == nodes.count ? .array(values) : nil
     case .mapping(let pairs):
       return pairs.isEmpty ? .emptyObject : nil

@@ -62,14 +62,30 @@ extension SpecReader {
 
   private mutating func body(_ node: Node) -> Route.Body {
     guard case .mapping = node.content else { return .type(typeExpression(node)) }
+    let node = withoutFieldsKey(node, of: "body")
     return .fields(fields(node, of: .inlineField) ?? [])
   }
 
   private mutating func response(_ node: Node, of route: Located<String>) -> Route.Response {
     guard case .mapping = node.content else { return .type(typeExpression(node)) }
+    let node = withoutFieldsKey(node, of: "response")
     let name = Located("\(route.value)Response", at: route.range)
     return .definition(
       TypeDefinition(name: name, kind: .structure(fields(node, of: .field) ?? [])))
+  }
+
+  /// What stands under the key 'fields' of `node`, which is reported, if `node` is written like the
+  /// definition of a type.
+  private mutating func withoutFieldsKey(_ node: Node, of owner: String) -> Node {
+    guard case .mapping(let pairs) = node.content,
+      pairs.allSatisfy({ $0.key.text.map(KeyTable.type.keys.contains) ?? false }),
+      let fields = pairs.first(where: { $0.key.text == "fields" }),
+      case .mapping(let inner) = fields.value.content,
+      !inner.contains(where: { $0.key.text.map(KeyTable.field.keys.contains) ?? false })
+    else { return node }
+    diagnostics.error(
+      .fieldsStandDirectly(owner), at: fields.key.range, notes: [.init(.inlineNotation(owner))])
+    return fields.value
   }
 
   private mutating func errorResponses(_ node: Node) -> [Route.ErrorResponse] {
@@ -123,6 +139,14 @@ extension Diagnostic.Message {
   fileprivate static let plannedAuthentication: Self = """
     this version of chirp-gen supports one authentication scheme for a route, or 'none'
     """
+
+  fileprivate static func fieldsStandDirectly(_ owner: String) -> Self {
+    "the fields of a \(owner) stand directly under '\(owner)'"
+  }
+
+  fileprivate static func inlineNotation(_ owner: String) -> Self {
+    "they are written '\(owner): { id: UUID }'"
+  }
 
   fileprivate static func withoutRoute(_ name: String) -> Self {
     "'\(name)' has no 'route'"

@@ -13,6 +13,8 @@ struct BaseURLRule: SpecRule {
     let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     if rest.contains("?") || rest.contains("#") {
       diagnostics.error(.queryOrFragment, at: url.range, notes: [.init(.example)])
+    } else if host.contains("@") {
+      diagnostics.error(.user, at: url.range, notes: [.init(.secretsStayOut), .init(.example)])
     } else if !isAuthority(host) {
       diagnostics.error(.notAHost, at: url.range, notes: [.init(.example)])
     } else if !isEncoded(rest[host.endIndex...], besides: ":@/") {
@@ -62,6 +64,10 @@ struct BaseURLRule: SpecRule {
 
 extension Diagnostic.Message {
   fileprivate static let example: Self = "a base URL is written 'https://api.example.com/v1'"
+  fileprivate static let user: Self = "a base URL has neither a user nor a password"
+  fileprivate static let secretsStayOut: Self = """
+    a spec is for everybody, and so is what is generated: the client is told at run time who calls
+    """
   fileprivate static let queryOrFragment: Self = "a base URL has neither '?' nor '#'"
   fileprivate static let illegalCharacter: Self = """
     a base URL has ASCII characters alone, others percent-encoded

@@ -14,12 +14,18 @@ struct MethodRule: SpecRule {
       } else if !Self.named.contains(method), Self.named.contains(method.uppercased()) {
         diagnostics.error(.capitals(method), at: route.method.range)
       }
-      if let body = route.body, ["GET", "HEAD"].contains(method) {
+      if let body = route.body, !body.value.isHole, ["GET", "HEAD"].contains(method) {
         diagnostics.error(
           .bodyless(method), at: body.range,
           notes: [.init(.methodIsHere, at: route.method.range)])
       }
     }
+  }
+}
+
+extension Route.Body {
+  fileprivate var isHole: Bool {
+    if case .type(.hole) = self { true } else { false }
   }
 }
 
