@@ -1,3 +1,5 @@
+import ChirpDiagnostics
+
 /// The types that a spec defines, nested ones included, to find by name.
 package struct TypeTable: Sendable {
   /// Tells the defined types apart: the place in `entries`.
@@ -11,8 +13,8 @@ package struct TypeTable: Sendable {
     let parent: ID?
     /// How the spec refers to the type: `Page`, `Page.Metadata`.
     let name: String
-    /// The generic parameters that may be named inside: its own and those of what holds it.
-    let parameters: [String]
+    /// The type whose generic parameters may be named inside: itself or one that holds it.
+    let parameterOwner: ID?
     /// The types that its fields define, in order.
     fileprivate(set) var nested: [ID] = []
   }
@@ -22,6 +24,15 @@ package struct TypeTable: Sendable {
   /// Whether every type of the spec could be read, so that one with another name is unknown.
   let isComplete: Bool
   private var idByName: [String: ID] = [:]
+  private var idByPlace: [Place: ID] = [:]
+  /// The generic parameters of the types that have some.
+  private var parameters: [ID: Set<String>] = [:]
+
+  /// Where a nested type is defined. One that YAML's aliases repeat is so in several types.
+  private struct Place: Hashable {
+    let parent: ID
+    let range: SourceRange
+  }
 
   package init(_ spec: Spec) {
     isComplete = spec.hasAllTypes
@@ -37,10 +48,17 @@ package struct TypeTable: Sendable {
 
   private mutating func add(_ definition: TypeDefinition, parent: ID?, name: String) {
     let id = ID(index: entries.count)
-    let parameters = definition.parameters.map(\.value) + self.parameters(of: parent)
+    var owner = parent.flatMap { self[$0].parameterOwner }
+    if !definition.parameters.isEmpty {
+      owner = id
+      parameters[id] = Set(definition.parameters.lazy.map(\.value))
+    }
     entries.append(
-      Entry(definition: definition, parent: parent, name: name, parameters: parameters))
-    if let parent { entries[parent.index].nested.append(id) }
+      Entry(definition: definition, parent: parent, name: name, parameterOwner: owner))
+    if let parent {
+      entries[parent.index].nested.append(id)
+      idByPlace[Place(parent: parent, range: definition.name.range)] = id
+    }
     if idByName[name] == nil { idByName[name] = id }
     guard case .structure(let fields) = definition.kind else { return }
     for field in fields {
@@ -73,11 +91,18 @@ package struct TypeTable: Sendable {
 
   /// The nested type that a field of `parent` defines.
   func id(of nested: TypeDefinition, in parent: ID) -> ID? {
-    self[parent].nested.first { self[$0].definition.name.range == nested.name.range }
+    idByPlace[Place(parent: parent, range: nested.name.range)]
   }
 
   /// The generic parameters that may be named inside `id`.
   func parameters(of id: ID?) -> [String] {
-    id.map { self[$0].parameters } ?? []
+    guard let id, let owner = self[id].parameterOwner else { return [] }
+    return self[owner].definition.parameters.map(\.value)
+  }
+
+  /// Whether `name` is a generic parameter inside `scope`.
+  func hasParameter(_ name: String, in scope: ID?) -> Bool {
+    guard let scope, let owner = self[scope].parameterOwner else { return false }
+    return parameters[owner]?.contains(name) ?? false
   }
 }

@@ -19,7 +19,7 @@ struct KnownTypeRule: SpecRule {
         diagnostics.error(.planned(name.value), at: name.range)
         return
       }
-    } else if !types.parameters(of: scope).contains(name.value) {
+    } else if !types.hasParameter(name.value, in: scope) {
       guard let id = types.id(named: name.value) else {
         let near = nearest(to: name.value, among: types.names + types.parameters(of: scope))
         if near == nil, !types.isComplete { return }
