@@ -31,13 +31,15 @@ extension ModelBuilder {
     if path.isEmpty { return nil }
     var type = types.resolve(type)
     var keys: [String] = []
+    var arguments: [String: ResolvedType] = [:]
     for name in path {
-      guard case .defined(let id, _) = types.expanded(types.expanded(type).unwrapped),
+      guard case .defined(let id, let own) = types.expanded(types.expanded(type).unwrapped),
         case .structure(let fields) = types[id].definition.kind,
         let field = fields.first(where: { $0.name.value == name.value })
       else { return nil }
       keys.append(WireKey.key(of: field, style: spec.json.keys))
-      type = types.resolve(field, in: id)
+      if !own.isEmpty { arguments = types.argumentsByName(of: id, own) }
+      type = types.resolve(field, in: id).replacingParameters(with: arguments)
     }
     return keys.contains { $0.contains(".") }
       ? "[" + keys.map(StringLiteral.quoted).joined(separator: ", ") + "]"

@@ -28,7 +28,7 @@ extension TypeTable {
       if let builtIn = BuiltInType(rawValue: name.value) {
         return builtIn.isSupported ? .builtIn(builtIn) : .hole
       }
-      if scope != nil, parameters(of: scope).contains(name.value) { return .parameter(name.value) }
+      if hasParameter(name.value, in: scope) { return .parameter(name.value) }
       guard let id = id(named: name.value) else { return .hole }
       if self[id].definition.parameters.count != arguments.count { return .hole }
       return .defined(id, arguments: arguments.map { resolve($0, in: scope) })
@@ -50,15 +50,46 @@ extension TypeTable {
     }
   }
 
-  /// `type` with aliases replaced by what they stand for.
+  /// `type` with aliases replaced by what they stand for, each with its arguments in place.
   func expanded(_ type: ResolvedType) -> ResolvedType {
     var type = type
     var steps = entries.count
-    while case .defined(let id, _) = type, case .alias(let target) = self[id].definition.kind {
+    while case .defined(let id, let arguments) = type,
+      case .alias(let target) = self[id].definition.kind
+    {
       steps -= 1
       if steps < 0 { return .hole }
       type = resolve(target, in: id)
+      if !arguments.isEmpty {
+        type = type.replacingParameters(with: argumentsByName(of: id, arguments))
+      }
     }
     return type
+  }
+
+  /// `arguments` by the names of the parameters of `id`.
+  func argumentsByName(
+    of id: ID, _ arguments: [ResolvedType]
+  ) -> [String: ResolvedType] {
+    let names = self[id].definition.parameters.lazy.map(\.value)
+    return Dictionary(zip(names, arguments)) { first, _ in first }
+  }
+}
+
+extension ResolvedType {
+  /// The type with `arguments` in place of the generic parameters of these names.
+  func replacingParameters(with arguments: [String: ResolvedType]) -> ResolvedType {
+    switch self {
+    case .parameter(let name): arguments[name] ?? self
+    case .defined(let id, let own):
+      .defined(id, arguments: own.map { $0.replacingParameters(with: arguments) })
+    case .optional(let wrapped): .optional(wrapped.replacingParameters(with: arguments))
+    case .array(let element): .array(element.replacingParameters(with: arguments))
+    case .dictionary(let key, let value):
+      .dictionary(
+        key: key.replacingParameters(with: arguments),
+        value: value.replacingParameters(with: arguments))
+    case .builtIn, .hole: self
+    }
   }
 }

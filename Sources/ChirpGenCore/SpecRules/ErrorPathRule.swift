@@ -22,8 +22,9 @@ struct ErrorPathRule: SpecRule {
   ) -> ResolvedType? {
     var type = unwrapped(body, types: types)
     var owner: String?
+    var arguments: [String: ResolvedType] = [:]
     for name in path {
-      guard case .defined(let id, _) = type else {
+      guard case .defined(let id, let own) = type else {
         if case .hole = type { return .hole }
         diagnostics.error(.noFields(name.value, owner), at: name.range)
         return nil
@@ -37,7 +38,10 @@ struct ErrorPathRule: SpecRule {
             notes: near.map { [.init(.didYouMean($0))] } ?? [])
           return nil
         }
-        type = unwrapped(types.resolve(field, in: id), types: types)
+        // What is nested in a generic type is made of the parameters of that.
+        if !own.isEmpty { arguments = types.argumentsByName(of: id, own) }
+        let fieldType = types.resolve(field, in: id).replacingParameters(with: arguments)
+        type = unwrapped(fieldType, types: types)
         owner = name.value
       case .enumeration, .alias:
         diagnostics.error(.noFields(name.value, owner), at: name.range)
@@ -65,9 +69,8 @@ struct ErrorPathRule: SpecRule {
       case .enumeration, .hole: true
       case .structure, .alias: false
       }
-    // A parameter stands for what the use of the type says.
-    case .hole, .parameter: true
-    case .optional, .array, .dictionary: false
+    case .hole: true
+    case .parameter, .optional, .array, .dictionary: false
     }
   }
 }

@@ -23,7 +23,9 @@ import Testing
 
   /// Those of `Tests/Golden/Swift`, but for the one that imports a module of its user.
   @Test(
-    arguments: ["errors", "generics", "names", "routes", "smallest", "texts", "values"],
+    arguments: [
+      "aliases", "errors", "generics", "names", "routes", "smallest", "texts", "values",
+    ],
     ["split", "single"])
   func goldens(name: String, layout: String) async throws {
     let sources = try Package.swiftFiles(in: "Tests/Golden/Swift/\(name)/\(layout)")
