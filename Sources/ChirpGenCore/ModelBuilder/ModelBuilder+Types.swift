@@ -82,7 +82,7 @@ extension ModelBuilder {
     let initial = defaultValue ?? (isOptional ? "nil" : nil)
     let format = dateFormatArgument(type)
     let fallback = defaultValue == "nil" ? nil : defaultValue
-    let decoding = isOptional && fallback == nil ? "decodeIfPresent" : "decode"
+    let decoding = isOptional ? "decodeIfPresent" : "decode"
     return SwiftProperty(
       name: name, member: Keywords.behindDot(name), reference: reference, type: text.text,
       documentation: documentation(field.description, depth: depth + 1),

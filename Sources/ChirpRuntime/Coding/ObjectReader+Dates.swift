@@ -30,6 +30,13 @@ extension ObjectReader {
     container.contains(ObjectKey(key)) ? try decode(key) : defaultValue
   }
 
+  /// The date of a field, in ISO 8601: nil for null, and `defaultValue` if the key is missing.
+  ///
+  /// - Throws: `DecodingError` if the value is no such date.
+  public func decodeIfPresent(_ key: String, default defaultValue: Date?) throws -> Date? {
+    try decodeIfPresent(key, as: .iso8601, default: defaultValue)
+  }
+
   /// The dates of a field that must be there, in ISO 8601.
   ///
   /// - Throws: `DecodingError`: the key is missing, or its value is no array of such dates.
@@ -51,6 +58,13 @@ extension ObjectReader {
     container.contains(ObjectKey(key)) ? try decode(key) : defaultValue
   }
 
+  /// The dates of a field, in ISO 8601: nil for null, and `defaultValue` if the key is missing.
+  ///
+  /// - Throws: `DecodingError` if the value is no array of such dates.
+  public func decodeIfPresent(_ key: String, default defaultValue: [Date]?) throws -> [Date]? {
+    try decodeIfPresent(key, as: .iso8601, default: defaultValue)
+  }
+
   /// The dates by name of a field that must be there, in ISO 8601.
   ///
   /// - Throws: `DecodingError`: the key is missing, or its value is no object of such dates.
@@ -70,5 +84,14 @@ extension ObjectReader {
   /// - Throws: `DecodingError` if the value is no object of such dates.
   public func decode(_ key: String, default defaultValue: [String: Date]) throws -> [String: Date] {
     container.contains(ObjectKey(key)) ? try decode(key) : defaultValue
+  }
+
+  /// The dates by name of a field, in ISO 8601: nil for null, and `defaultValue` if the key is missing.
+  ///
+  /// - Throws: `DecodingError` if the value is no object of such dates.
+  public func decodeIfPresent(_ key: String, default defaultValue: [String: Date]?) throws
+    -> [String: Date]?
+  {
+    try decodeIfPresent(key, as: .iso8601, default: defaultValue)
   }
 }

@@ -24,6 +24,15 @@ extension ObjectReader {
     container.contains(ObjectKey(key)) ? try decode(key, as: format) : defaultValue
   }
 
+  /// The date of a field: nil for null, and `defaultValue` if the key is missing.
+  ///
+  /// - Throws: `DecodingError` if the value is no date in `format`.
+  public func decodeIfPresent(
+    _ key: String, as format: DateFormat, default defaultValue: Date?
+  ) throws -> Date? {
+    container.contains(ObjectKey(key)) ? try decodeIfPresent(key, as: format) : defaultValue
+  }
+
   /// The dates of a field that must be there.
   ///
   /// - Throws: `DecodingError`: the key is missing, or its value is no array of dates in `format`.
@@ -47,6 +56,15 @@ extension ObjectReader {
     container.contains(ObjectKey(key)) ? try decode(key, as: format) : defaultValue
   }
 
+  /// The dates of a field: nil for null, and `defaultValue` if the key is missing.
+  ///
+  /// - Throws: `DecodingError` if the value is no array of dates in `format`.
+  public func decodeIfPresent(
+    _ key: String, as format: DateFormat, default defaultValue: [Date]?
+  ) throws -> [Date]? {
+    container.contains(ObjectKey(key)) ? try decodeIfPresent(key, as: format) : defaultValue
+  }
+
   /// The dates by name of a field that must be there.
   ///
   /// - Throws: `DecodingError`: the key is missing, or its value is no object of dates in `format`.
@@ -68,6 +86,15 @@ extension ObjectReader {
     _ key: String, as format: DateFormat, default defaultValue: [String: Date]
   ) throws -> [String: Date] {
     container.contains(ObjectKey(key)) ? try decode(key, as: format) : defaultValue
+  }
+
+  /// The dates by name of a field: nil for null, and `defaultValue` if the key is missing.
+  ///
+  /// - Throws: `DecodingError` if the value is no object of dates in `format`.
+  public func decodeIfPresent(
+    _ key: String, as format: DateFormat, default defaultValue: [String: Date]?
+  ) throws -> [String: Date]? {
+    container.contains(ObjectKey(key)) ? try decodeIfPresent(key, as: format) : defaultValue
   }
 
   private func date<Wire: DateWireForm>(_: Wire.Type, _ key: ObjectKey) throws -> Date {

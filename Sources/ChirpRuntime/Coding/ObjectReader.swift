@@ -12,7 +12,8 @@ public struct ObjectReader {
     container = try decoder.container(keyedBy: ObjectKey.self)
   }
 
-  /// The value of a field that must be there, unless it is a ``Patch``.
+  /// The value of a field that must be there, unless it is a ``Patch``, or `Value` stands for an
+  /// optional, as a generic type's parameter may: then it may be missing.
   ///
   /// - Throws: `DecodingError`: the key is missing, or its value is another type's.
   public func decode<Value: Decodable>(_ key: String) throws -> Value {
@@ -20,7 +21,7 @@ public struct ObjectReader {
     do {
       return try container.decode(Value.self, forKey: key)
     } catch {
-      // The result alone tells no two generic methods apart, so there is none for patches.
+      // The result alone tells no two generic methods apart, so there is none for these.
       if let type = Value.self as? any Omissible.Type, !container.contains(key),
         let absent = type.absent as? Value
       {
@@ -37,12 +38,20 @@ public struct ObjectReader {
     try container.decodeIfPresent(Value.self, forKey: ObjectKey(key))
   }
 
-  /// The value of a field, or `defaultValue` if the key is missing. null is not missing: it is
-  /// an error unless `Value` is an optional.
+  /// The value of a field, or `defaultValue` if the key is missing. null is not missing, and an
+  /// error.
   ///
   /// - Throws: `DecodingError` if the value is another type's.
   public func decode<Value: Decodable>(_ key: String, default defaultValue: Value) throws -> Value {
     let key = ObjectKey(key)
     return container.contains(key) ? try container.decode(Value.self, forKey: key) : defaultValue
+  }
+  /// The value of a field, or `defaultValue` if the key is missing. null is not missing: it is nil.
+  ///
+  /// - Throws: `DecodingError` if the value is another type's.
+  public func decodeIfPresent<Value: Decodable>(
+    _ key: String, default defaultValue: Value?
+  ) throws -> Value? {
+    container.contains(ObjectKey(key)) ? try decodeIfPresent(key) : defaultValue
   }
 }

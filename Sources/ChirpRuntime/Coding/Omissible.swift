@@ -5,3 +5,11 @@ protocol Omissible {
 
   var isAbsent: Bool { get }
 }
+
+extension Optional: Omissible {
+  static var absent: Wrapped? { nil }
+
+  var isAbsent: Bool {
+    if case .none = self { true } else { false }
+  }
+}

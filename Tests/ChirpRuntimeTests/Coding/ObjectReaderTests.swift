@@ -72,14 +72,60 @@ import Testing
   @Test func optionalsWithADefaultTellNullFromAbsent() throws {
     struct Setting: ObjectDecodable {
       let level: Int?
+      let price: Decimal?
+      let visits: [Date]?
+      let named: [String: Date]?
+      let at: Date?
 
       init(from object: ObjectReader) throws {
-        level = try object.decode("level", default: 3)
+        level = try object.decodeIfPresent("level", default: 3)
+        price = try object.decodeIfPresent(
+          "price", default: Decimal(sign: .plus, exponent: -1, significand: 15))
+        visits = try object.decodeIfPresent("visits", default: [])
+        named = try object.decodeIfPresent("named", as: .unixSeconds, default: [:])
+        at = try object.decodeIfPresent("at", default: Date.distantPast)
       }
     }
     let decoded = try JSONDecoder().decode(
-      [Setting].self, from: Data(#"[{},{"level":null},{"level":4}]"#.utf8))
+      [Setting].self,
+      from: Data(
+        #"""
+        [{},{"level":null,"price":null,"visits":null,"named":null,"at":null},
+        {"level":4,"price":2.5,"visits":["1970-01-01T00:00:01Z"],"named":{"a":2},
+        "at":"1970-01-01T00:00:03Z"}]
+        """#.utf8))
+    let dates = [1, 2, 3].map { Date(timeIntervalSince1970: $0) }
     #expect(decoded.map(\.level) == [3, nil, 4])
+    #expect(decoded.map(\.price) == [Decimal(string: "1.5"), nil, Decimal(string: "2.5")])
+    #expect(decoded.map(\.visits) == [[], nil, [dates[0]]])
+    #expect(decoded.map(\.named) == [[:], nil, ["a": dates[1]]])
+    #expect(decoded.map(\.at) == [.distantPast, nil, dates[2]])
+  }
+
+  @Test func aGenericFieldOfAnOptionalTypeMayBeAbsent() throws {
+    struct Box<Content: Decodable>: ObjectDecodable {
+      let content: Content
+
+      init(from object: ObjectReader) throws {
+        content = try object.decode("content")
+      }
+    }
+    let decoded = try JSONDecoder().decode(
+      [Box<Int?>].self, from: Data(#"[{},{"content":null},{"content":1}]"#.utf8))
+    #expect(decoded.map(\.content) == [nil, nil, 1])
+    for (json, fault) in [
+      ("{}", Fault(kind: "keyNotFound", path: "content")),
+      (#"{"content":null}"#, Fault(kind: "valueNotFound", path: "content")),
+    ] {
+      let error = try #require(throws: DecodingError.self) {
+        try JSONDecoder().decode(Box<Int>.self, from: Data(json.utf8))
+      }
+      #expect(Fault(error) == fault)
+    }
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Box<Box<Int>?>.self, from: Data(#"{"content":{}}"#.utf8))
+    }
+    #expect(Fault(error) == Fault(kind: "keyNotFound", path: "content.content"))
   }
 
   @Test func genericAndNestedTypesAreRead() throws {

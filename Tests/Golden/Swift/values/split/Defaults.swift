@@ -28,6 +28,10 @@ public nonisolated struct Defaults: Sendable {
   public var table: [String: Int]
   public var color: Color
   public var optionalColor: Color?
+  public var optionalPrice: Decimal?
+  public var optionalVisits: [Date]?
+  public var optionalTable: [String: Date]?
+  public var aliasedVisits: Visits
   public var colors: [Color]
   public var level: Level
   public var when: When
@@ -58,6 +62,10 @@ public nonisolated struct Defaults: Sendable {
     table: [String: Int] = [:],
     color: Color = .green,
     optionalColor: Color? = Color.none,
+    optionalPrice: Decimal? = Decimal(sign: .plus, exponent: -1, significand: 15),
+    optionalVisits: [Date]? = [],
+    optionalTable: [String: Date]? = [:],
+    aliasedVisits: Visits = [],
     colors: [Color] = [.red, .none],
     level: Level = .high,
     when: When = .later
@@ -87,6 +95,10 @@ public nonisolated struct Defaults: Sendable {
     self.table = table
     self.color = color
     self.optionalColor = optionalColor
+    self.optionalPrice = optionalPrice
+    self.optionalVisits = optionalVisits
+    self.optionalTable = optionalTable
+    self.aliasedVisits = aliasedVisits
     self.colors = colors
     self.level = level
     self.when = when
