@@ -86,7 +86,11 @@ struct DefaultExpression {
     case (.double, .number(let text)), (.float, .number(let text)):
       guard isFinite(text, type) else { throw Mismatch() }
       return NumberText.isInteger(text) ? NumberLiteral.integer(text) : text
-    case (.decimal, .number(let text)): return try decimal(text)
+    case (.decimal, .number(let text)):
+      guard let decimal = DecimalLiteral.expression(text) else {
+        throw Mismatch { _ in .decimalTooLong }
+      }
+      return decimal
     case (_, .number(let text)) where type.isInteger:
       guard fits(text, type) else { throw Mismatch() }
       return NumberLiteral.integer(text)
@@ -106,16 +110,6 @@ struct DefaultExpression {
     case .uint, .uint64: UInt64(text) != nil
     default: Int64(text) != nil
     }
-  }
-
-  /// An exact decimal: Swift's literals go through `Double`.
-  private func decimal(_ text: String) throws(Mismatch) -> String {
-    if Int(text) != nil { return NumberLiteral.integer(text) }
-    let parts = text.drop { $0 == "-" }.split(separator: ".")
-    guard parts.count == 2, let digits = Int(parts[0] + parts[1]) else { throw Mismatch() }
-    let sign = text.hasPrefix("-") ? ".minus" : ".plus"
-    let significand = NumberLiteral.integer(String(digits))
-    return "Decimal(sign: \(sign), exponent: -\(parts[1].count), significand: \(significand))"
   }
 
   private func enumerationCase(
@@ -172,6 +166,10 @@ extension LiteralValue {
 
 extension Diagnostic.Message {
   fileprivate static let makeOptional: Self = "only an optional type, written with '?', can be nil"
+
+  fileprivate static let decimalTooLong: Self = """
+    a 'Decimal' holds at most 38 digits, and powers of ten from -128 to 127
+    """
 
   fileprivate static func mismatch(_ value: String, _ type: String) -> Self {
     "\(value) is not a value of the type '\(type)'"

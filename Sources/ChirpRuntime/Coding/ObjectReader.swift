@@ -46,6 +46,7 @@ public struct ObjectReader {
     let key = ObjectKey(key)
     return container.contains(key) ? try container.decode(Value.self, forKey: key) : defaultValue
   }
+
   /// The value of a field, or `defaultValue` if the key is missing. null is not missing: it is nil.
   ///
   /// - Throws: `DecodingError` if the value is another type's.

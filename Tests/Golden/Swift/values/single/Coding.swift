@@ -71,6 +71,11 @@ nonisolated extension Defaults: ObjectDecodable {
     price = try object.decode("price", default: Decimal(sign: .plus, exponent: -2, significand: 1999))
     debt = try object.decode("debt", default: Decimal(sign: .minus, exponent: -2, significand: 5))
     round = try object.decode("round", default: 3)
+    power = try object.decode("power", default: 100000)
+    // swift-format-ignore
+    shifted = try object.decode("shifted", default: Decimal(sign: .minus, exponent: -4, significand: 125))
+    // swift-format-ignore
+    long = try object.decode("long", default: Decimal(sign: .plus, exponent: 18, significand: 123) + 456_789_012_345_678_901)
     flag = try object.decode("flag", default: false)
     nothing = try object.decodeIfPresent("nothing")
     something = try object.decodeIfPresent("something", default: "x")

@@ -18,6 +18,9 @@ public nonisolated struct Defaults: Sendable {
   public var price: Decimal
   public var debt: Decimal
   public var round: Decimal
+  public var power: Decimal
+  public var shifted: Decimal
+  public var long: Decimal
   public var flag: Bool
   public var nothing: String?
   public var something: String?
@@ -52,6 +55,9 @@ public nonisolated struct Defaults: Sendable {
     price: Decimal = Decimal(sign: .plus, exponent: -2, significand: 1999),
     debt: Decimal = Decimal(sign: .minus, exponent: -2, significand: 5),
     round: Decimal = 3,
+    power: Decimal = 100000,
+    shifted: Decimal = Decimal(sign: .minus, exponent: -4, significand: 125),
+    long: Decimal = Decimal(sign: .plus, exponent: 18, significand: 123) + 456_789_012_345_678_901,
     flag: Bool = false,
     nothing: String? = nil,
     something: String? = "x",
@@ -85,6 +91,9 @@ public nonisolated struct Defaults: Sendable {
     self.price = price
     self.debt = debt
     self.round = round
+    self.power = power
+    self.shifted = shifted
+    self.long = long
     self.flag = flag
     self.nothing = nothing
     self.something = something
