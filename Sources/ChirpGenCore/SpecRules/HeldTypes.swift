@@ -51,7 +51,7 @@ struct HeldTypes {
 extension TypeTable {
   /// The type of the spec that `expression` names, written inside the type `scope`; nil if it names
   /// none, or not with as many arguments as that takes.
-  func definedType(_ expression: TypeExpression, in scope: ID) -> ID? {
+  func definedType(_ expression: TypeExpression, in scope: ID?) -> ID? {
     guard case .named(let name, let arguments) = expression,
       BuiltInType(rawValue: name.value) == nil, !hasParameter(name.value, in: scope),
       let id = id(named: name.value), self[id].definition.parameters.count == arguments.count
