@@ -6,6 +6,7 @@ struct PathTemplateParser {
     let message: Diagnostic.Message
     /// In Unicode scalars.
     let offset: Int
+    var length = 1
     var notes: [Diagnostic.Note] = []
   }
 
@@ -27,6 +28,7 @@ struct PathTemplateParser {
   }
 
   func parse() throws(Failure) -> PathTemplate {
+    try checkSegments()
     var parts: [PathTemplate.Part] = []
     var literalStart = text.startIndex
     var index = text.startIndex
@@ -49,6 +51,22 @@ struct PathTemplateParser {
     }
     if literalStart < index { parts.append(.literal(String(text[literalStart..<index]))) }
     return PathTemplate(parts: parts, range: locate(start..<offset))
+  }
+
+  /// Refuses the segments that URLs do without, escaped or not (RFC 3986, section 6.2.2.3): they
+  /// would lead to another route.
+  private func checkSegments() throws(Failure) {
+    var offset = start
+    for segment in text.split(separator: "/", omittingEmptySubsequences: false) {
+      let length = segment.count
+      let plain = String(segment).replacing("%2e", with: ".").replacing("%2E", with: ".")
+      if plain == "." || plain == ".." {
+        throw Failure(
+          message: .dots(String(segment)), offset: offset, length: length,
+          notes: [.init(.writeTarget)])
+      }
+      offset += length + 1
+    }
   }
 
   /// Refuses what does not belong into the literal part of a path.
@@ -90,5 +108,10 @@ extension Diagnostic.Message {
   fileprivate static let query: Self = "a path has no '?'"
   fileprivate static let queryBelongs: Self = "parameters of the query stand under 'query'"
   fileprivate static let fragment: Self = "a path has no '#'"
+  fileprivate static let writeTarget: Self = "write the path that it leads to"
   fileprivate static let blank: Self = "a path has no blanks and no control characters"
+
+  fileprivate static func dots(_ segment: String) -> Self {
+    "a segment '\(segment)' is never sent, since it leads to another path"
+  }
 }

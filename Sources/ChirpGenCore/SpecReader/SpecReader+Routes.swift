@@ -55,7 +55,7 @@ extension SpecReader {
     do {
       route.path = try parser.parse()
     } catch {
-      let place = node.range(of: error.offset..<(error.offset + 1))
+      let place = node.range(of: error.offset..<(error.offset + error.length))
       diagnostics.error(error.message, at: place, notes: error.notes)
     }
   }

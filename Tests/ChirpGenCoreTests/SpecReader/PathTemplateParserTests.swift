@@ -15,6 +15,7 @@ import Testing
     ("/results/{run-id}", ["/results/", "{run-id@10-16}"]),
     ("/ü/{名前}/é", ["/ü/", "{名前@4-6}", "/é"]),
     ("/a%20b;c=d,e:f@g!", ["/a%20b;c=d,e:f@g!"]),
+    ("/.../.a/%2Ea/a..", ["/.../.a/%2Ea/a.."]),
     ("/👍🏽/{x}", ["/👍🏽/", "{x@5-6}"]),
   ])
   func parses(path: String, parts: [String]) throws {
@@ -37,6 +38,10 @@ import Testing
     ("/a\u{2028}", "a path has no blanks and no control characters", 2),
     ("/a\u{202E}", "a path has no blanks and no control characters", 2),
     ("/a\u{7F}", "a path has no blanks and no control characters", 2),
+    ("/../x", "a segment '..' is never sent, since it leads to another path", 1),
+    ("/x/.", "a segment '.' is never sent, since it leads to another path", 3),
+    ("/é/.%2E/x", "a segment '.%2E' is never sent, since it leads to another path", 3),
+    ("/%2e", "a segment '%2e' is never sent, since it leads to another path", 1),
   ])
   func refuses(path: String, message: String, offset: Int) {
     let failure = #expect(throws: PathTemplateParser.Failure.self) { try parser(path).parse() }
