@@ -88,7 +88,7 @@ struct DefaultExpression {
       return NumberText.isInteger(text) ? NumberLiteral.integer(text) : text
     case (.decimal, .number(let text)):
       guard let decimal = DecimalLiteral.expression(text) else {
-        throw Mismatch { _ in .decimalTooLong }
+        throw Mismatch { _, _ in .decimalTooLong }
       }
       return decimal
     case (_, .number(let text)) where type.isInteger:
