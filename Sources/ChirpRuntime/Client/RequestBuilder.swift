@@ -9,22 +9,21 @@ struct RequestBuilder<Response: Decodable & Sendable> {
   let endpoint: Endpoint<Response>
   let baseURL: URL
 
-  /// The time that may pass without a byte from the server. In seconds.
-  private static var timeout: TimeInterval { 30 }
-
-  /// Fields that follow from the rest of the request, and would change its meaning if they did not
-  /// fit it (RFC 9112 §6.3, RFC 9110 §7.2).
-  private static var reservedNames: Set<String> { ["host", "content-length", "transfer-encoding"] }
+  /// The time that may pass without a byte from the server, unless the endpoint gives the whole call
+  /// another one. In seconds.
+  private static var longestSilence: TimeInterval { 30 }
 
   private static var methodsWithoutBody: Set<String> { ["GET", "HEAD", "TRACE"] }
 
   /// The request, not yet authenticated.
   ///
+  /// - Parameter url: Where it is sent, if that is not where the endpoint says.
   /// - Throws: `APIError`.
-  func request() throws -> URLRequest {
-    var request = URLRequest(url: try url())
-    request.timeoutInterval = Self.timeout
+  func request(at url: URL? = nil) throws -> URLRequest {
+    try checkPolicies()
     try checkMethod()
+    var request = URLRequest(url: try url ?? self.url())
+    request.timeoutInterval = longestSilence
     request.httpMethod = endpoint.method.rawValue
     for field in try headers().fields {
       request.setValue(field.value, forHTTPHeaderField: field.name)
@@ -33,8 +32,23 @@ struct RequestBuilder<Response: Decodable & Sendable> {
     return request
   }
 
+  /// Longer than the timeout of the call, which is exact, where the session counts whole seconds.
+  private var longestSilence: TimeInterval {
+    let timeout = min(endpoint.timeout ?? .zero, Deadline.longest)
+    return max(Self.longestSilence, TimeInterval(timeout.components.seconds) + 2)
+  }
+
+  private func checkPolicies() throws {
+    if let timeout = endpoint.timeout, timeout <= .zero {
+      throw invalidRequest("the timeout is not more than zero")
+    }
+    if case .queue = endpoint.offline {
+      throw invalidRequest("it may wait in an offline queue, and this client has none yet")
+    }
+  }
+
   private func url() throws -> URL {
-    let base = try BaseURL(baseURL)
+    let base = try BaseURL(endpoint.baseURL ?? baseURL)
     if let fault = endpoint.path.fault {
       throw invalidRequest(fault)
     }
@@ -60,6 +74,9 @@ struct RequestBuilder<Response: Decodable & Sendable> {
       "Accept": (Response.self as? any DirectlyReadable.Type)?.accept ?? "application/json",
       "Content-Type": endpoint.body?.contentType,
     ]
+    if endpoint.sendsIdempotencyKey == true {
+      headers["Idempotency-Key"] = UUID().uuidString
+    }
     for field in endpoint.headers.fields {
       headers[field.name] = field.value
     }
@@ -67,7 +84,7 @@ struct RequestBuilder<Response: Decodable & Sendable> {
       guard HTTPSyntax.isToken(field.name) else {
         throw invalidRequest("a header name is no token")
       }
-      guard !Self.reservedNames.contains(field.name.lowercased()) else {
+      guard !HTTPSyntax.isReserved(field.name) else {
         throw invalidRequest("the header '\(field.name)' follows from the request and is not set")
       }
       guard HTTPSyntax.isFieldValue(field.value) else {

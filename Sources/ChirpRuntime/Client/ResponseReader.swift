@@ -53,12 +53,14 @@ struct ResponseReader<Response: Decodable & Sendable> {
       fields: FieldError.all(in: document))
   }
 
-  private func context(
+  /// The response, as an error about it would show it.
+  func context(
     message: ServerMessage = ServerMessage(), decodedBodies: [any Decodable & Sendable] = []
   ) -> ResponseContext {
     ResponseContext(
       request: RequestContext(endpoint), status: status, headers: headers, body: body.data,
-      message: message, decodedBodies: decodedBodies)
+      message: message, decodedBodies: decodedBodies,
+      secretNames: Set(endpoint.authentication.secretNames))
   }
 }
 

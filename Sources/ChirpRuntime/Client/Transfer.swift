@@ -17,6 +17,8 @@ struct Transfer {
   private static var redirectLimit: Int { 20 }
 
   let session: URLSession
+  /// The names of headers that hold credentials of the API's own.
+  let secretNames: Set<String>
 
   /// What the server answers; nil if that is not HTTP. Cancelling the task stops the transfer.
   ///
@@ -68,14 +70,18 @@ struct Transfer {
   private func follow(
     _ redirect: Redirect, after request: URLRequest
   ) throws(Redirect.Refusal) -> URLRequest {
-    var next = try redirect.request(after: request, withoutElsewhere: Redaction.isSensitive)
+    var next = try redirect.request(after: request, withoutElsewhere: isSecret)
     if next.url.flatMap(Origin.init) != request.url.flatMap(Origin.init) {
       // The session adds its own headers to each request that has none of their names.
       for case let name as String in (session.configuration.httpAdditionalHeaders ?? [:]).keys
-      where Redaction.isSensitive(name) {
+      where isSecret(name) {
         next.setValue("", forHTTPHeaderField: name)
       }
     }
     return next
+  }
+
+  private func isSecret(_ name: String) -> Bool {
+    Redaction.isSensitive(name, or: secretNames)
   }
 }

@@ -1,8 +1,22 @@
-/// Whether a request is sent on behalf of someone.
+/// On whose behalf a request is sent.
+///
+/// Without the credentials that it asks for nothing is sent, and
+/// ``APIError/missingToken(_:requirement:underlying:)`` is thrown.
 public enum Authentication: Hashable, Sendable {
   /// Nothing is added to the request.
   case none
-  /// The client's token is sent as `Authorization: Bearer …` (RFC 6750 §2.1); without one nothing is
-  /// sent and ``APIError/missingToken(_:underlying:)`` is thrown.
+  /// The client's token is sent as `Authorization: Bearer …` (RFC 6750 §2.1).
   case required
+  /// The first of the schemes for which the client has a credential.
+  case any([AuthenticationScheme])
+  /// All of the schemes.
+  case all([AuthenticationScheme])
+
+  /// The names under which credentials are sent, as far as they are the API's own.
+  var secretNames: [String] {
+    switch self {
+    case .none, .required: []
+    case .any(let schemes), .all(let schemes): schemes.compactMap(\.secretName)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// What to ask of an API, and nothing of how it is sent: a value to build, keep and send.
+/// What to ask of an API: a value to build, keep and send.
 ///
 /// ```swift
 /// let feed = Endpoint<Page<Post>>(path: "/feed", queryItems: ["page": 1])
@@ -18,8 +18,10 @@ public struct Endpoint<Response: Sendable>: Sendable {
   public var body: RequestBody?
   /// The headers; one that is given here replaces the client's own.
   public var headers: HTTPHeaders
-  /// Whether the client's token is sent.
+  /// Which credentials of the client are sent.
   public var authentication: Authentication
+  /// How the endpoint asks to be sent, where that differs from what the client does anyway.
+  public var policies: EndpointPolicies
   /// How the API's errors are read.
   public var errorMapping: ErrorMapping
   /// How dates are written in JSON where the type that holds them does not say so itself.
@@ -33,7 +35,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   ///   - queryItems: The query, plain; nil leaves a name out.
   ///   - body: The body; a dictionary literal is a JSON object.
   ///   - headers: The headers; nil leaves one out.
-  ///   - authentication: Whether the client's token is sent.
+  ///   - authentication: Which credentials of the client are sent.
+  ///   - policies: How the endpoint asks to be sent; nil leaves it to the client.
   ///   - errors: The types of error bodies by status.
   public init(
     path: EndpointPath,
@@ -42,11 +45,13 @@ public struct Endpoint<Response: Sendable>: Sendable {
     body: RequestBody? = nil,
     headers: HTTPHeaders = [:],
     authentication: Authentication = .none,
+    policies: EndpointPolicies = EndpointPolicies(),
     errors: [StatusPattern: any (Decodable & Sendable).Type] = [:]
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, errorMapping: ErrorMapping(statuses: errors), dates: .iso8601)
+      authentication: authentication, policies: policies,
+      errorMapping: ErrorMapping(statuses: errors), dates: .iso8601)
   }
 
   /// An endpoint of an API that says how its errors and its dates are written.
@@ -57,7 +62,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   ///   - queryItems: The query, plain; nil leaves a name out.
   ///   - body: The body; a dictionary literal is a JSON object.
   ///   - headers: The headers; nil leaves one out.
-  ///   - authentication: Whether the client's token is sent.
+  ///   - authentication: Which credentials of the client are sent.
+  ///   - policies: How the endpoint asks to be sent; nil leaves it to the client.
   ///   - errorMapping: How the API's errors are read.
   ///   - dates: How dates are written in JSON where the type that holds them does not say so itself.
   public init(
@@ -67,6 +73,7 @@ public struct Endpoint<Response: Sendable>: Sendable {
     body: RequestBody? = nil,
     headers: HTTPHeaders = [:],
     authentication: Authentication = .none,
+    policies: EndpointPolicies = EndpointPolicies(),
     errorMapping: ErrorMapping,
     dates: DateFormat
   ) {
@@ -76,6 +83,7 @@ public struct Endpoint<Response: Sendable>: Sendable {
     self.body = body
     self.headers = headers
     self.authentication = authentication
+    self.policies = policies
     self.errorMapping = errorMapping
     self.dates = dates
   }

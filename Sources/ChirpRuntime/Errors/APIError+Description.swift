@@ -8,10 +8,11 @@ extension APIError: CustomStringConvertible {
     case .invalidRequest(let request, let reason): "\(request): not sent: \(reason)"
     case .encoding(let request, let error):
       "\(request): not sent: the body cannot be encoded: \(CodingProblem(error))"
-    case .missingToken(let request, nil):
-      "\(request): not sent: it requires authentication, and the client has no token"
-    case .missingToken(let request, let error?):
-      "\(request): not sent: getting the token failed with an error of type \(type(of: error))"
+    case .missingToken(let request, let requirement, nil):
+      "\(request): not sent: it requires authentication, and the client has no \(requirement.object)"
+    case .missingToken(let request, let requirement, let error?):
+      "\(request): not sent: getting the \(requirement.object) failed with an error of type"
+        + " \(type(of: error))"
     case .transport(let request, let error):
       "\(request): \(Self.cause(of: error)) (URLError \(error.code.rawValue))"
     case .invalidResponse(let request): "\(request): what arrived is no HTTP response"
@@ -36,7 +37,7 @@ extension APIError: CustomStringConvertible {
     of response: ResponseContext, notDecodedFor error: any Error
   ) -> String {
     let start = "\(response.request): the response cannot be decoded: \(CodingProblem(error))"
-    if let excerpt = Redaction.excerpt(of: response.body) {
+    if let excerpt = response.excerpt {
       return "\(start); body: \(excerpt)"
     }
     let contentType = response.headers["Content-Type"].map(Redaction.line) ?? "no stated type"
@@ -56,5 +57,25 @@ extension APIError: CustomStringConvertible {
     case .badServerResponse, .cannotParseResponse: "the server's answer broke off or is not HTTP"
     default: "the connection failed"
     }
+  }
+}
+
+extension Authentication {
+  /// What the client is asked for.
+  fileprivate var object: String {
+    switch self {
+    case .none, .required: "token"
+    case .any(let schemes): "credential for \(Self.list(schemes, "or"))"
+    case .all(let schemes): "credential for \(Self.list(schemes, "and"))"
+    }
+  }
+
+  /// As in `'a', 'b' or 'c'`.
+  private static func list(_ schemes: [AuthenticationScheme], _ conjunction: String) -> String {
+    let names = schemes.map { "'\($0.name)'" }
+    guard let last = names.last, names.count > 1 else {
+      return names.last ?? "any scheme"
+    }
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 }

@@ -21,8 +21,9 @@ public enum APIError: Error, Sendable {
   case invalidRequest(RequestContext, reason: String)
   /// The body of the request cannot be encoded.
   case encoding(RequestContext, underlying: any Error)
-  /// The endpoint requires authentication, and the client has no token, or getting it threw.
-  case missingToken(RequestContext, underlying: (any Error)?)
+  /// The endpoint requires authentication, and the client has no token, or no credential for the
+  /// schemes of `requirement`, or getting it threw.
+  case missingToken(RequestContext, requirement: Authentication, underlying: (any Error)?)
 
   // No response arrived.
 

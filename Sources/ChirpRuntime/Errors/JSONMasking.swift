@@ -3,18 +3,24 @@ import Foundation
 /// Masks the values of sensitive keys in JSON text, which may be cut off or wrong anywhere.
 struct JSONMasking {
   private let bytes: [UInt8]
+  private let names: Set<String>
   private var index = 0
   private var result: [UInt8] = []
 
   /// `json` as text, with a mask for the value of each sensitive key.
-  static func masked(_ json: Data) -> String {
-    var masking = JSONMasking(bytes: Array(json))
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - names: The names that the API gives its own secrets.
+  static func masked(_ json: Data, hiding names: Set<String>) -> String {
+    var masking = JSONMasking(bytes: Array(json), names: names)
     masking.run()
     return String(decoding: masking.result, as: UTF8.self)
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], names: Set<String>) {
     self.bytes = bytes
+    self.names = names
   }
 
   private mutating func run() {
@@ -28,7 +34,7 @@ struct JSONMasking {
       skipString()
       let string = bytes[start..<index]
       result.append(contentsOf: string)
-      if isAtColon, Redaction.isSensitive(String(decoding: string, as: UTF8.self)) {
+      if isAtColon, Redaction.isSensitive(String(decoding: string, as: UTF8.self), or: names) {
         index = (bytes[index...].firstIndex(of: UInt8(ascii: ":")) ?? index) + 1
         skipWhitespace()
         skipValue()

@@ -12,9 +12,18 @@ enum Redaction {
   ]
 
   /// Whether what a header or a JSON key called `name` holds must not be shown.
-  static func isSensitive(_ name: String) -> Bool {
-    let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    return secrets.contains { plain.contains($0) }
+  ///
+  /// - Parameters:
+  ///   - name: The name, of any spelling.
+  ///   - names: The names that an API gives its own secrets.
+  static func isSensitive(_ name: String, or names: Set<String> = []) -> Bool {
+    let plain = plain(name)
+    return secrets.contains { plain.contains($0) } || names.contains { self.plain($0) == plain }
+  }
+
+  /// `name` without case and separators.
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// `text` on one line: white space, control characters and those that turn the direction of writing,
@@ -31,13 +40,17 @@ enum Redaction {
 
   /// The beginning of a JSON object or array on one line, without what is secret in it; nil for anything
   /// else, of which one cannot tell.
-  static func excerpt(of body: Data) -> String? {
+  ///
+  /// - Parameters:
+  ///   - body: The bytes.
+  ///   - names: The names that the API gives its own secrets.
+  static func excerpt(of body: Data, hiding names: Set<String>) -> String? {
     let longestExcerpt = 160
     let start = body.prefix(2048).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else {
       return nil
     }
-    let line = line(JSONMasking.masked(start))
+    let line = line(JSONMasking.masked(start, hiding: names))
     return line.count > longestExcerpt || body.count > 2048
       ? line.prefix(longestExcerpt) + mask : line
   }

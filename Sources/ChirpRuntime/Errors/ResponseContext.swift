@@ -14,10 +14,13 @@ public struct ResponseContext: Sendable {
   public let message: ServerMessage
   /// The body as the types that the API declares for it, as far as it decodes as them.
   private let decodedBodies: [any Decodable & Sendable]
+  /// The names that the API gives its own secrets.
+  private let secretNames: Set<String>
 
   init(
     request: RequestContext, status: Int, headers: HTTPHeaders, body: Data,
-    message: ServerMessage = ServerMessage(), decodedBodies: [any Decodable & Sendable] = []
+    message: ServerMessage = ServerMessage(), decodedBodies: [any Decodable & Sendable] = [],
+    secretNames: Set<String> = []
   ) {
     self.request = request
     self.status = status
@@ -25,7 +28,11 @@ public struct ResponseContext: Sendable {
     self.body = body
     self.message = message
     self.decodedBodies = decodedBodies
+    self.secretNames = secretNames
   }
+
+  /// The beginning of a JSON body on one line, without what is secret in it.
+  var excerpt: String? { Redaction.excerpt(of: body, hiding: secretNames) }
 
   /// The body as a type that the API declares for its errors.
   ///

@@ -102,7 +102,7 @@ import Testing
       "\(locked)"
         == "GET /x: not sent: getting the token failed with an error of type KeychainLocked")
     let split = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { "a\r\nB: c" })
-    #expect("\(split)" == "GET /x: not sent: the token holds control characters")
+    #expect("\(split)" == "GET /x: not sent: a token holds control characters")
     await #expect(throws: CancellationError.self) {
       try await APIClient(baseURL: server.baseURL) { throw CancellationError() }.send(endpoint)
     }
