@@ -9,6 +9,8 @@ public struct ObjectWriter {
   private var container: KeyedEncodingContainer<ObjectKey>
   /// What the first field has thrown that could not be written.
   private var failure: (any Error)?
+  /// The keys of tags, which later fields of the same name do not change.
+  private var tagKeys: [String] = []
 
   /// Begins an object at the place where `encoder` stands.
   public init(_ encoder: any Encoder) {
@@ -22,6 +24,26 @@ public struct ObjectWriter {
     }
   }
 
+  /// Writes the tag of a union before the fields of its value, of which one of the same name is then left
+  /// out.
+  public mutating func encodeTag<Tag: Encodable>(_ tag: Tag, _ key: String) {
+    encode(tag, key)
+    tagKeys.append(key)
+  }
+
+  /// Keeps what is wrong with a value that the object should have been written from.
+  ///
+  /// - Parameters:
+  ///   - value: What is at fault, or its type if the value itself may be secret.
+  ///   - description: What is wrong with it.
+  mutating func fail(_ value: Any, _ description: String) {
+    failure =
+      failure
+      ?? EncodingError.invalidValue(
+        value,
+        EncodingError.Context(codingPath: container.codingPath, debugDescription: description))
+  }
+
   /// Writes a field that is null.
   mutating func encodeNull(_ key: String) {
     write(key) { container, key in
@@ -32,7 +54,7 @@ public struct ObjectWriter {
   private mutating func write(
     _ key: String, _ write: (inout KeyedEncodingContainer<ObjectKey>, ObjectKey) throws -> Void
   ) {
-    if failure != nil { return }
+    if failure != nil || tagKeys.contains(key) { return }
     do {
       try write(&container, ObjectKey(key))
     } catch {

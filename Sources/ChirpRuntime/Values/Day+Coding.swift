@@ -1,4 +1,7 @@
 extension Day: Codable {
+  /// What is wrong with a text that is no day.
+  static let expectation = "expected a day, as in 2026-01-02"
+
   /// Reads a day from a text.
   ///
   /// - Throws: `DecodingError` if it is no full-date of RFC 3339 §5.6.
@@ -6,7 +9,7 @@ extension Day: Codable {
     let container = try decoder.singleValueContainer()
     guard let day = Day(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "expected a day, as in 2026-01-02")
+        in: container, debugDescription: Self.expectation)
     }
     self = day
   }

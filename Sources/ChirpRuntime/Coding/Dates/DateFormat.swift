@@ -3,7 +3,7 @@ import Foundation
 /// How dates are written in JSON.
 ///
 /// Paths, queries and headers always have dates in ISO 8601.
-public enum DateFormat: Hashable, Sendable {
+public enum DateFormat: CaseIterable, Hashable, Sendable {
   /// A text such as `2026-01-02T10:00:00Z` (RFC 3339 §5.6).
   ///
   /// Read with any offset and any number of digits after the second, of which nine count; `t` and
