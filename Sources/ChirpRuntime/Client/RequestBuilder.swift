@@ -52,6 +52,9 @@ struct RequestBuilder<Response: Decodable & Sendable> {
     if let fault = endpoint.path.fault {
       throw invalidRequest(fault)
     }
+    if let fault = endpoint.queryItems.fault {
+      throw invalidRequest(fault)
+    }
     guard let url = base.url(path: endpoint.path, query: endpoint.queryItems.encodedQuery) else {
       throw invalidRequest("the path and the query make no URL")
     }

@@ -8,8 +8,10 @@ public protocol ParameterConvertible: QueryConvertible {
 }
 
 extension ParameterConvertible {
-  /// The one text of the value.
-  public var queryValues: [String] { [parameterText] }
+  /// One item with the text of the value.
+  public func queryItems(named name: String) -> [QueryItem] {
+    [QueryItem(name: name, value: parameterText)]
+  }
 }
 
 extension ParameterConvertible where Self: RawRepresentable, RawValue: ParameterConvertible {

@@ -1,11 +1,17 @@
-/// A value that can stand in a query or a form: a scalar has one text, an array one for each
-/// element, and the name is repeated for each.
+/// A value that can stand in a query or a form: a scalar has one item, an array one for each
+/// element, and the name is repeated for each. See also ``Swift/Array/styled(_:)`` and
+/// ``Swift/Encodable/styled(_:)``.
 public protocol QueryConvertible {
-  /// The texts of the value, not yet percent-encoded.
-  var queryValues: [String] { get }
+  /// The names and texts of the value, not yet percent-encoded.
+  ///
+  /// - Parameter name: The name of the parameter.
+  /// - Throws: `EncodingError` if the value has no form in a query.
+  func queryItems(named name: String) throws -> [QueryItem]
 }
 
 extension Array: QueryConvertible where Element: ParameterConvertible {
-  /// The text of each element.
-  public var queryValues: [String] { map(\.parameterText) }
+  /// An item for each element.
+  public func queryItems(named name: String) -> [QueryItem] {
+    map { QueryItem(name: name, value: $0.parameterText) }
+  }
 }

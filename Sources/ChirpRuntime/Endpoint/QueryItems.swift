@@ -7,44 +7,39 @@ public import Foundation
 /// ```
 ///
 /// nil leaves a name out, an empty text keeps `name=`, an array repeats the name, and an empty array
-/// leaves it out. Names and values are percent-encoded when they are sent: give them plain.
+/// leaves it out. Names and values are percent-encoded when they are sent: give them plain. A value
+/// that has no form in a query is left out, and sending the query throws
+/// ``APIError/invalidRequest(_:reason:)``.
 public struct QueryItems: Hashable, Sendable {
-  /// The names and values, plain. A value that is nil is sent as a name without `=`.
-  public private(set) var items: [URLQueryItem]
+  /// The names and values, plain.
+  public private(set) var items: [QueryItem]
+  /// Why the query cannot be sent, if it cannot.
+  private(set) var fault: String?
 
   /// A query of `items`.
   ///
-  /// - Parameter items: Names and values, plain.
+  /// - Parameter items: Names and values, plain. A value that is nil is sent as a name without `=`.
   public init(_ items: [URLQueryItem]) {
-    self.items = items
+    self.items = items.map { QueryItem(name: $0.name, value: $0.value) }
   }
 
-  /// Adds `name` once for each text of `value`; not at all if it is nil.
+  /// Adds what `value` is as the parameter `name`: nothing if it is nil.
   public mutating func append(_ name: String, _ value: (any QueryConvertible)?) {
-    for text in value?.queryValues ?? [] {
-      items.append(URLQueryItem(name: name, value: text))
+    do {
+      items += try value?.queryItems(named: name) ?? []
+    } catch {
+      fault = fault ?? "the parameter '\(name)' cannot be encoded: \(CodingProblem(error))"
     }
   }
 
-  /// The query as it stands in a URL, with all but unreserved characters encoded (RFC 3986 §3.4).
+  /// The query as it stands in a URL.
   var encodedQuery: String {
-    joined(encoding: PercentEncoding.component)
+    items.map(\.encodedForQuery).joined(separator: "&")
   }
 
-  /// The items as `application/x-www-form-urlencoded` (WHATWG URL §5.2).
+  /// The items as `application/x-www-form-urlencoded`.
   var encodedForm: String {
-    joined(encoding: PercentEncoding.formComponent)
-  }
-
-  private func joined(encoding encode: (String) -> String) -> String {
-    items
-      .map { item in
-        guard let value = item.value else {
-          return encode(item.name)
-        }
-        return encode(item.name) + "=" + encode(value)
-      }
-      .joined(separator: "&")
+    items.map(\.encodedForForm).joined(separator: "&")
   }
 }
 
