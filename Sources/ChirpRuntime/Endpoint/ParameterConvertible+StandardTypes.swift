@@ -62,4 +62,9 @@ extension Date: ParameterConvertible {
   /// The date in ISO 8601, in UTC, with milliseconds only if there is a fraction. A date outside
   /// the years 0 to 9999 becomes the nearest one inside.
   public var parameterText: String { ISO8601.text(ofNearest: self) }
+
+  /// One item, whose text in a form is the date in the endpoint's format.
+  public func queryItems(named name: String) -> [QueryItem] {
+    [QueryItem(name: name, value: .date(self))]
+  }
 }

@@ -10,8 +10,8 @@ public protocol QueryConvertible {
 }
 
 extension Array: QueryConvertible where Element: ParameterConvertible {
-  /// An item for each element.
-  public func queryItems(named name: String) -> [QueryItem] {
-    map { QueryItem(name: name, value: $0.parameterText) }
+  /// The items of each element.
+  public func queryItems(named name: String) throws -> [QueryItem] {
+    try flatMap { try $0.queryItems(named: name) }
   }
 }

@@ -1,8 +1,12 @@
+import Foundation
+
 /// One name of a query or a form, with its value.
 public struct QueryItem: Hashable, Sendable {
   /// What a value is made of.
   enum Value: Hashable, Sendable {
     case text(String)
+    /// A date, in ISO 8601 in a query and in the endpoint's format in a form.
+    case date(Date)
     /// Texts that are encoded one by one, and the separator between them, which says that there are
     /// several.
     case list([String], separator: Separator)

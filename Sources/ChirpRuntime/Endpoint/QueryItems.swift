@@ -23,6 +23,15 @@ public struct QueryItems: Hashable, Sendable {
     self.items = items.map { QueryItem(name: $0.name, value: $0.value) }
   }
 
+  /// The fields of `value`.
+  ///
+  /// - Throws: `EncodingError` if it is not encoded as an object, or a field has no form.
+  init(fieldsOf value: some Encodable, dates: DateFormat) throws {
+    items = try FieldTree.fields(of: value, dates: dates).flatMap { field in
+      try field.tree.items(named: field.name)
+    }
+  }
+
   /// Adds what `value` is as the parameter `name`: nothing if it is nil.
   public mutating func append(_ name: String, _ value: (any QueryConvertible)?) {
     do {
@@ -38,8 +47,14 @@ public struct QueryItems: Hashable, Sendable {
   }
 
   /// The items as `application/x-www-form-urlencoded`.
-  var encodedForm: String {
-    items.map(\.encodedForForm).joined(separator: "&")
+  ///
+  /// - Throws: `EncodingError` if an item has no form.
+  func form(dates: DateFormat) throws -> Data {
+    if let fault {
+      throw EncodingError.invalidValue(
+        QueryItems.self, EncodingError.Context(codingPath: [], debugDescription: fault))
+    }
+    return Data(try items.map { try $0.encodedForForm(dates: dates) }.joined(separator: "&").utf8)
   }
 }
 

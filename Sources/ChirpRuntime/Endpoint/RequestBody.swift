@@ -13,6 +13,8 @@ public import Foundation
 public struct RequestBody: Sendable {
   enum Content: Sendable {
     case json(any Encodable & Sendable)
+    case fields(any Encodable & Sendable)
+    case query(QueryItems)
     case bytes(Data)
   }
 
@@ -58,10 +60,28 @@ public struct RequestBody: Sendable {
   }
 
   /// A form as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space becomes `+`.
+  ///
+  /// - Parameter fields: The fields in order; nil leaves one out. A date is written in the endpoint's format,
+  ///   unless it stands in a styled list.
   public static func formURLEncoded(_ fields: QueryItems) -> RequestBody {
-    RequestBody(
-      .bytes(Data(fields.encodedForm.utf8)), contentType: "application/x-www-form-urlencoded")
+    RequestBody(.query(fields), contentType: formType)
   }
+
+  /// The fields of a value as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space becomes `+`.
+  ///
+  /// An array of plain values repeats the name of its field, and the fields of an object within follow its
+  /// name in brackets, `a[b]=x`. What is nil or null is left out, data is written in base64, and dates in the
+  /// endpoint's format, where their type does not say otherwise. Other values throw
+  /// ``APIError/encoding(_:underlying:)`` when they are sent.
+  ///
+  /// - Parameter value: A value that is encoded as an object.
+  // A literal of one type of values would be a dictionary, which loses its order, and not a query.
+  @_disfavoredOverload
+  public static func formURLEncoded(_ value: some Encodable & Sendable) -> RequestBody {
+    RequestBody(.fields(value), contentType: formType)
+  }
+
+  private static let formType = "application/x-www-form-urlencoded"
 
   /// The bytes to send.
   ///
@@ -69,6 +89,8 @@ public struct RequestBody: Sendable {
   func bytes(dates: DateFormat) throws -> Data {
     switch content {
     case .json(let value): try JSONEncoder(dates: dates).encode(value)
+    case .fields(let value): try QueryItems(fieldsOf: value, dates: dates).form(dates: dates)
+    case .query(let items): try items.form(dates: dates)
     case .bytes(let data): data
     }
   }

@@ -30,9 +30,4 @@ import Testing
     #expect(
       items == QueryItems([.init(name: "page", value: "1"), .init(name: "flag", value: nil)]))
   }
-
-  @Test func formsAreURLEncoded() {
-    let form: QueryItems = ["a&b": "x=y+z w", "~*-._": "é\r\n"]
-    #expect(form.encodedForm == "a%26b=x%3Dy%2Bz+w&%7E*-._=%C3%A9%0D%0A")
-  }
 }

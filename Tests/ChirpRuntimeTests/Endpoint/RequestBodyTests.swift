@@ -56,8 +56,6 @@ import Testing
     #expect(RequestBody.data(Data()).contentType == "application/octet-stream")
     #expect(try text(of: .string("é")) == "é")
     #expect(RequestBody.string("").contentType == "text/plain; charset=utf-8")
-    #expect(try text(of: .formURLEncoded(["a b": "c&d"])) == "a+b=c%26d")
-    #expect(RequestBody.formURLEncoded([:]).contentType == "application/x-www-form-urlencoded")
   }
 
   @Test func descriptionsHoldNoContent() {

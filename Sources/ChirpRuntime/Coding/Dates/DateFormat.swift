@@ -1,6 +1,6 @@
 import Foundation
 
-/// How dates are written in JSON.
+/// How dates are written in JSON and in forms.
 ///
 /// Paths, queries and headers always have dates in ISO 8601.
 public enum DateFormat: CaseIterable, Hashable, Sendable {

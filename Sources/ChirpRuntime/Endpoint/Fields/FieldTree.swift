@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value as the fields of a query or a form see it: plain texts, in arrays and objects.
 enum FieldTree {
   /// One field of an object.
@@ -11,6 +13,15 @@ enum FieldTree {
   case text(String)
   case array([FieldTree], path: [any CodingKey])
   case object([Field], path: [any CodingKey])
+
+  /// The text of a date.
+  ///
+  /// - Throws: `EncodingError` if the format cannot hold it.
+  static func text(of date: Date, dates: DateFormat) throws -> String {
+    let slot = FieldSlot(path: [])
+    try slot.encode(date, dates: dates)
+    return try slot.tree.text() ?? ""
+  }
 
   /// The fields of `value` in the order in which they are encoded.
   ///
