@@ -39,6 +39,9 @@ final class Exchange: NSObject, Sendable {
     _ request: URLRequest,
     completion: @escaping @Sendable (Result<(Data, URLResponse), any Error>) -> Void
   ) {
+    #if canImport(FoundationNetworking)
+      let request = request.streamingLargeForms
+    #endif
     let task = session.dataTask(with: request) { data, response, error in
       if let refusal = self.refusal.withLock(\.self) {
         completion(.success((Data(), refusal)))

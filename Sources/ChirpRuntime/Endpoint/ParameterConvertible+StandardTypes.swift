@@ -67,4 +67,9 @@ extension Date: ParameterConvertible {
   public func queryItems(named name: String) -> [QueryItem] {
     [QueryItem(name: name, value: .date(self))]
   }
+
+  /// One part, whose text is the date in the endpoint's format.
+  public func multipartParts(named name: String) -> [MultipartPart] {
+    [MultipartPart(name: name, content: .date(self))]
+  }
 }

@@ -1,8 +1,8 @@
-/// A value that can stand in a path, a query, a header or a form: it has one text.
+/// A value that can stand in a path, a query, a header or a form of either kind: it has one text.
 ///
 /// A type with a raw value conforms without a line of code:
 /// `extension Visibility: ParameterConvertible {}`.
-public protocol ParameterConvertible: QueryConvertible {
+public protocol ParameterConvertible: QueryConvertible, MultipartConvertible {
   /// The value as text, not yet percent-encoded.
   var parameterText: String { get }
 }
@@ -11,6 +11,11 @@ extension ParameterConvertible {
   /// One item with the text of the value.
   public func queryItems(named name: String) -> [QueryItem] {
     [QueryItem(name: name, value: parameterText)]
+  }
+
+  /// One part with the text of the value.
+  public func multipartParts(named name: String) -> [MultipartPart] {
+    [MultipartPart(name: name, text: parameterText)]
   }
 }
 

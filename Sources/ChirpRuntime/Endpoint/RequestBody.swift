@@ -15,6 +15,7 @@ public struct RequestBody: Sendable {
     case json(any Encodable & Sendable)
     case fields(any Encodable & Sendable)
     case query(QueryItems)
+    case multipart(MultipartBody)
     case bytes(Data)
   }
 
@@ -81,6 +82,16 @@ public struct RequestBody: Sendable {
     RequestBody(.fields(value), contentType: formType)
   }
 
+  /// A form that may hold files, as `multipart/form-data` (RFC 7578).
+  ///
+  /// Files on disk are read when the form is sent, 64 kB at a time. A body of more than 10 MB is put together in
+  /// a temporary file that only this user can read, and that is gone when the request is; on Linux it is sent in
+  /// chunks (RFC 9112 §7.1). A file that cannot be read throws ``APIError/encoding(_:underlying:)``.
+  public static func multipart(_ form: MultipartForm) -> RequestBody {
+    let body = MultipartBody(form)
+    return RequestBody(.multipart(body), contentType: body.contentType)
+  }
+
   private static let formType = "application/x-www-form-urlencoded"
 
   /// The bytes to send.
@@ -91,6 +102,7 @@ public struct RequestBody: Sendable {
     case .json(let value): try JSONEncoder(dates: dates).encode(value)
     case .fields(let value): try QueryItems(fieldsOf: value, dates: dates).form(dates: dates)
     case .query(let items): try items.form(dates: dates)
+    case .multipart(let body): try body.bytes(dates: dates)
     case .bytes(let data): data
     }
   }

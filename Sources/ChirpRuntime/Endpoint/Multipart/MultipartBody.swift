@@ -1,0 +1,53 @@
+import Foundation
+
+/// A multipart form (RFC 7578) with the boundary between its parts (RFC 2046 §5.1.1).
+struct MultipartBody: Sendable {
+  let form: MultipartForm
+  /// A text that stands in none of the form's texts and files in memory. In what is read only when the form
+  /// is sent it cannot stand either, since it cannot be guessed.
+  let boundary: String
+
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - makeBoundary: Makes a boundary, another one each time.
+  init(_ form: MultipartForm, makeBoundary: () -> String = { UUID().uuidString }) {
+    self.form = form
+    var boundary = makeBoundary()
+    while form.parts.contains(where: { $0.holds(boundary) }) {
+      boundary = makeBoundary()
+    }
+    self.boundary = boundary
+  }
+
+  var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+
+  /// The bytes to send.
+  ///
+  /// - Throws: `EncodingError` with the name of the field at fault, or `CocoaError` if the disk does not take
+  ///   a large body.
+  func bytes(dates: DateFormat) throws -> Data {
+    var buffer = BodyBuffer()
+    var indices: [String: Int] = [:]
+    for part in form.parts {
+      let index = indices[part.name, default: 0]
+      indices[part.name] = index + 1
+      do {
+        try buffer.append("--\(boundary)\r\n")
+        try part.write(to: &buffer, dates: dates)
+        try buffer.append("\r\n")
+      } catch EncodingError.invalidValue(let value, let context) {
+        let place = path(to: part.name, index) + context.codingPath
+        throw EncodingError.invalidValue(
+          value,
+          EncodingError.Context(codingPath: place, debugDescription: context.debugDescription))
+      }
+    }
+    try buffer.append("--\(boundary)--\r\n")
+    return try buffer.complete()
+  }
+
+  private func path(to name: String, _ index: Int) -> [any CodingKey] {
+    let isOneOfSeveral = form.parts.count { $0.name == name } > 1
+    return isOneOfSeveral ? [ObjectKey(name), FieldIndex(index)] : [ObjectKey(name)]
+  }
+}
