@@ -58,6 +58,21 @@ import Testing
     #expect(RequestBody.string("").contentType == "text/plain; charset=utf-8")
   }
 
+  @Test(arguments: [
+    RequestBody.string("x", contentType: "text/plain\r\nX-Injected: 1"),
+    .data(Data(), contentType: "image/png\n"), .data(Data(), contentType: "image/png\0"),
+  ])
+  func aMediaTypeCannotBecomeAHeader(body: RequestBody) async throws {
+    let client = APIClient(baseURL: try #require(URL(string: "http://127.0.0.1:9")))
+    let endpoint = Endpoint<EmptyResponse>(path: "/", method: .post, body: body)
+    let error = try await #require(throws: APIError.self) { try await client.send(endpoint) }
+    guard case .invalidRequest(_, let reason) = error else {
+      Issue.record(error)
+      return
+    }
+    #expect(reason.hasPrefix("the value of the header 'Content-Type' holds"))
+  }
+
   @Test func descriptionsHoldNoContent() {
     let body: RequestBody = ["password": "canary"]
     #expect("\(body)" == "a body of type application/json")
