@@ -21,9 +21,11 @@ struct Call<Response: Decodable & Sendable>: Sendable {
   /// Where the request is sent, if that is not where the endpoint says.
   var url: URL?
 
-  /// Sends the request and reads the response, within the endpoint's timeout.
+  /// Sends the request and reads the response, within the endpoint's timeout and off the caller's
+  /// actor.
   ///
   /// - Throws: `APIError`, or `CancellationError`.
+  @concurrent
   func outcome() async throws -> Outcome {
     try Task.checkCancellation()
     let request = try RequestBuilder(endpoint: endpoint, baseURL: client.baseURL).request(at: url)

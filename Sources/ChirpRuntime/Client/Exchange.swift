@@ -11,6 +11,7 @@ final class Exchange: NSObject, Sendable {
     case ready
     case sent(URLSessionTask)
     case cancelled
+    case ended
   }
 
   private let session: URLSession
@@ -43,6 +44,8 @@ final class Exchange: NSObject, Sendable {
       let request = request.streamingLargeForms
     #endif
     let task = session.dataTask(with: request) { data, response, error in
+      // The task holds this object as its delegate.
+      self.state.withLock { $0 = .ended }
       if let refusal = self.refusal.withLock(\.self) {
         completion(.success((Data(), refusal)))
       } else if let response, error == nil {

@@ -21,6 +21,7 @@ extension APIError: CustomStringConvertible {
     case .rateLimited(let response, let retryAfter?): "\(response); retry after \(retryAfter)"
     case .redirection(let response, let reason):
       "\(response); the redirect is not followed: \(reason)"
+    case .pagination(let response, let reason): "\(response); no further page: \(reason)"
     case .decoding(let response, let error): Self.text(of: response, notDecodedFor: error)
     case .unauthorized(let response), .forbidden(let response), .notFound(let response),
       .validation(let response, _), .rateLimited(let response, nil), .server(let response),

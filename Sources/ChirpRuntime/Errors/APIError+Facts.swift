@@ -6,7 +6,7 @@ extension APIError {
     case .unauthorized(let response), .forbidden(let response), .notFound(let response),
       .validation(let response, _), .rateLimited(let response, _), .server(let response),
       .unacceptableStatusCode(let response), .redirection(let response, _),
-      .decoding(let response, _):
+      .decoding(let response, _), .pagination(let response, _):
       response
     }
   }
@@ -34,7 +34,7 @@ extension APIError {
     case .unauthorized, .missingToken: true
     case .invalidURL, .invalidRequest, .encoding, .transport, .invalidResponse, .forbidden,
       .notFound, .validation, .rateLimited, .server, .unacceptableStatusCode, .redirection,
-      .decoding:
+      .decoding, .pagination:
       false
     }
   }

@@ -16,7 +16,7 @@ extension APIError: LocalizedError {
     case .missingToken: "Sign in to go on."
     case .transport(_, let error):
       "\(Self.cause(of: error).capitalizingFirst). Check the connection and try again."
-    case .invalidResponse, .decoding:
+    case .invalidResponse, .decoding, .pagination:
       "The server's answer could not be understood. Updating the app may help."
     case .unauthorized: "The session has expired, or the sign-in was not accepted. Sign in again."
     case .forbidden: "This account may not do that."

@@ -57,4 +57,6 @@ public enum APIError: Error, Sendable {
 
   /// The body of the response is not what the endpoint expects.
   case decoding(ResponseContext, underlying: any Error)
+  /// What the response says of the page after it cannot be followed.
+  case pagination(ResponseContext, reason: String)
 }

@@ -1,0 +1,36 @@
+/// Pages by how many items lie before them.
+struct OffsetPages<Page: Decodable & Sendable, Item: Sendable>: PageWalk {
+  private let limit: Int?
+  private let items: @Sendable (Page) -> [Item]
+  private let total: (@Sendable (Page) -> Int?)?
+  private let endpoint: @Sendable (Int) -> Endpoint<Page>
+  private var offset = 0
+  private var isAtEnd = false
+
+  init(
+    limit: Int?, items: @escaping @Sendable (Page) -> [Item], total: (@Sendable (Page) -> Int?)?,
+    endpoint: @escaping @Sendable (Int) -> Endpoint<Page>
+  ) {
+    self.limit = limit
+    self.items = items
+    self.total = total
+    self.endpoint = endpoint
+  }
+
+  var step: PageStep<Page> { isAtEnd ? .end : .ask(endpoint(offset), at: nil) }
+
+  mutating func take(_ outcome: Call<Page>.Outcome) -> [Item] {
+    let items = items(outcome.response.value)
+    offset += items.count
+    isAtEnd = items.isEmpty || isLast(outcome.response.value, itemCount: items.count)
+    return items
+  }
+
+  /// A server may give fewer items than were asked for and have more: its total goes before.
+  private func isLast(_ page: Page, itemCount: Int) -> Bool {
+    if let total = total?(page) {
+      return offset >= total
+    }
+    return limit.map { itemCount < $0 } ?? false
+  }
+}
