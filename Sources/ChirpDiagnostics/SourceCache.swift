@@ -5,6 +5,8 @@ struct SourceCache {
   private let files: [SourceFile.ID: SourceFile]
   private var lines: [SourceFile.ID: SourceLines] = [:]
   private var last: (file: SourceFile.ID, number: UInt32, line: SourceLine)?
+  /// The place that was asked for last: one behind it, on the same line, is counted from there.
+  private var lastOffset: (file: SourceFile.ID, location: SourceLocation, offset: Int)?
 
   init(_ files: [SourceFile]) {
     self.files = Dictionary(files.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,11 +19,45 @@ struct SourceCache {
   /// The line of that number; an empty one if there is none.
   mutating func line(_ number: UInt32, of id: SourceFile.ID) -> SourceLine {
     if let last, last.file == id, last.number == number { return last.line }
-    guard let file = files[id] else { return SourceLine("") }
-    let lines = lines[id] ?? SourceLines(file)
-    self.lines[id] = lines
-    let line = lines.line(number)
+    guard let line = lines(of: id)?.line(number) else { return SourceLine("") }
     last = (id, number, line)
     return line
+  }
+
+  mutating func start(of range: SourceRange) -> Position {
+    let line = line(range.start.line, of: range.file)
+    return Position(
+      line: range.start.line, column: line.index(ofColumn: range.start.column) + 1,
+      offset: offset(of: range.start, in: range.file))
+  }
+
+  /// The place behind the last character.
+  mutating func end(of range: SourceRange) -> Position {
+    let line = line(range.end.line, of: range.file)
+    let isEmpty = range.end == range.start
+    let index =
+      isEmpty
+      ? line.index(ofColumn: range.end.column) : line.endIndex(ofColumn: range.end.column)
+    return Position(
+      line: range.end.line, column: index + 1, offset: offset(of: range.end, in: range.file))
+  }
+
+  private mutating func offset(of location: SourceLocation, in id: SourceFile.ID) -> Int {
+    guard let lines = lines(of: id) else { return 0 }
+    var known: (column: UInt32, offset: Int)?
+    if let last = lastOffset, last.file == id, last.location.line == location.line {
+      known = (last.location.column, last.offset)
+    }
+    let offset = lines.offset(of: location, from: known)
+    lastOffset = (id, location, offset)
+    return offset
+  }
+
+  private mutating func lines(of id: SourceFile.ID) -> SourceLines? {
+    if let lines = lines[id] { return lines }
+    guard let file = files[id] else { return nil }
+    let lines = SourceLines(file)
+    self.lines[id] = lines
+    return lines
   }
 }

@@ -36,6 +36,25 @@ package struct SourceLines: Sendable {
     return SourceLine(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
+  /// The offset of `location` in bytes; that of the line's end if it lies behind that.
+  ///
+  /// - Parameter known: A place on the same line. If it lies in front of `location`, it is counted
+  ///   from there.
+  func offset(of location: SourceLocation, from known: (column: UInt32, offset: Int)?) -> Int {
+    guard location.line >= 1, location.line <= starts.count else { return bytes.count }
+    var column: UInt32 = 1
+    var offset = starts[Int(location.line) - 1]
+    if let known, known.column <= location.column { (column, offset) = known }
+    let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    while column < location.column, offset < bytes.count, !isBreak(bytes[offset]) {
+      offset += 1
+      // Bytes 0b10xx_xxxx continue a scalar.
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      column += 1
+    }
+    return offset
+  }
+
   /// The column of `location` in characters, counted from 1, as an editor shows it.
   package func column(of location: SourceLocation) -> Int {
     line(location.line).index(ofColumn: location.column) + 1
