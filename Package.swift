@@ -17,6 +17,9 @@ let templates = [
   "structure", "type",
 ]
 
+/// The specs of `specs`, each a file beside the schema.
+let specs = ["chirp"]
+
 let package = Package(
   name: "chirp-gen",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -39,7 +42,8 @@ let package = Package(
       dependencies: ["ChirpDiagnostics", "ChirpYAML", "ChirpMustache", "ChirpTemplates"],
       swiftSettings: settings),
     .target(
-      name: "ChirpGenCLI", dependencies: ["ChirpDiagnostics", "ChirpYAML", "ChirpGenCore"],
+      name: "ChirpGenCLI",
+      dependencies: ["ChirpDiagnostics", "ChirpYAML", "ChirpGenCore", "ChirpSchema"],
       swiftSettings: settings),
     .executableTarget(
       name: "chirp-gen", dependencies: ["ChirpGenCLI"], swiftSettings: settings),
@@ -52,11 +56,17 @@ let package = Package(
     .target(
       name: "ChirpTemplates", path: "Templates",
       resources: templates.map { .embedInCode("\($0).mustache") }, swiftSettings: settings),
+    .target(
+      name: "ChirpSchema", path: "specs", exclude: specs.map { "\($0).yaml" },
+      resources: [.embedInCode("chirp-spec-1.schema.json")], swiftSettings: settings),
     .testTarget(
       name: "ChirpGenCoreTests",
       dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"], swiftSettings: settings),
     .testTarget(
-      name: "ChirpGenCLITests", dependencies: ["ChirpGenCLI", "ChirpGenCore", "chirp-gen"],
+      name: "ChirpGenCLITests",
+      dependencies: [
+        "ChirpDiagnostics", "ChirpGenCLI", "ChirpGenCore", "ChirpSchema", "ChirpYAML", "chirp-gen",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",

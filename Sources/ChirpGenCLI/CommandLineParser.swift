@@ -49,25 +49,40 @@ struct CommandLineParser {
       case "--help", "-h": return .help(command)
       case "--version": return .version
       case "--":
-        while let argument = rest.popFirst() { try readSpec(argument, into: &options) }
+        while let argument = rest.popFirst() {
+          try readArgument(argument, into: &options, of: command ?? .generate)
+        }
       case _ where argument.hasPrefix("-"):
         try readOption(argument, into: &options, of: command ?? .generate)
-      default: try readSpec(argument, into: &options)
+      default: try readArgument(argument, into: &options, of: command ?? .generate)
       }
     }
-    return .run(command ?? .generate, options)
+    let command = command ?? .generate
+    if let argument = command.argument, !argument.isOptional,
+      options[keyPath: argument.keyPath] == nil
+    {
+      throw UsageError(message: "the \(argument.noun) is missing", hint: "usage: \(command.usage)")
+    }
+    return .run(command, options)
   }
 
-  private func readSpec(_ argument: String, into options: inout Options) throws(UsageError) {
-    if argument.isEmpty {
-      throw UsageError(message: "the name of the spec is empty", hint: Self.seeHelp)
-    }
-    if let spec = options.spec {
+  private func readArgument(
+    _ text: String, into options: inout Options, of command: Command
+  ) throws(UsageError) {
+    guard let argument = command.argument else {
       throw UsageError(
-        message: "'\(argument)' is a second spec, after '\(spec)'",
-        hint: "list several specs in 'chirp-gen.yaml'")
+        message: "'\(command.rawValue)' takes no argument, and '\(text)' is one",
+        hint: "usage: \(command.usage)")
     }
-    options.spec = argument
+    if text.isEmpty {
+      throw UsageError(message: "the name of the \(argument.noun) is empty", hint: Self.seeHelp)
+    }
+    if let other = options[keyPath: argument.keyPath] {
+      throw UsageError(
+        message: "'\(text)' is a second \(argument.noun), after '\(other)'",
+        hint: argument.severalHint)
+    }
+    options[keyPath: argument.keyPath] = text
   }
 
   private mutating func readOption(
@@ -75,7 +90,7 @@ struct CommandLineParser {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = Option.all(of: command).first(where: { $0.name == name }) else {
+    guard let option = command.options.first(where: { $0.name == name }) else {
       throw unknownOption(name, of: command)
     }
     if options[keyPath: option.keyPath] != nil {
@@ -99,11 +114,11 @@ struct CommandLineParser {
       return UsageError(message: "the option '\(name)' takes no value", hint: help)
     }
     if Option.all.contains(where: { $0.name == name }) {
+      let reason = command == .validate ? ", since it writes nothing" : ""
       return UsageError(
-        message: "'\(command.rawValue)' takes no option '\(name)', since it writes nothing",
-        hint: help)
+        message: "'\(command.rawValue)' takes no option '\(name)'\(reason)", hint: help)
     }
-    let near = nearest(to: name, among: Option.all(of: command).map(\.name) + flags)
+    let near = nearest(to: name, among: command.options.map(\.name) + flags)
     return UsageError(
       message: "there is no option '\(name)'", hint: near.map { "did you mean '\($0)'?" } ?? help)
   }

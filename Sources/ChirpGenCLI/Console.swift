@@ -39,6 +39,11 @@ package struct Console {
     if let hint { error("chirp-gen: note: \(hint.shown)") }
   }
 
+  /// Writes whole lines.
+  func output(unended text: String) {
+    writeOutput(text)
+  }
+
   func error(unended text: String) {
     writeError(text)
   }

@@ -1,42 +1,52 @@
 /// The texts of `--help`.
 enum Help {
+  /// The commands, and `help`.
+  static let commands =
+    Command.allCases.map { (name: $0.rawValue, summary: $0.summary) }
+    + [(name: "help", summary: "show this text, or that of a command")]
+
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
-    let head =
-      switch command {
-      case .generate: generate
-      case .check: check
-      case .validate: validate
-      }
-    return [head, options(of: command), statuses].joined(separator: "\n\n")
+    let head = "usage: \(command.usage)"
+    let list = command.options.isEmpty ? nil : options(of: command)
+    let texts = [head, description(of: command), list, statuses]
+    return texts.compactMap(\.self).joined(separator: "\n\n")
   }
 
-  private static let overview = """
-    chirp-gen writes the Swift of an HTTP API that a small YAML file describes.
+  private static var overview: String {
+    let usages = Command.allCases.map(\.usage)
+    return """
+      chirp-gen writes the Swift of an HTTP API that a small YAML file describes.
 
-    usage: chirp-gen generate [SPEC] [options]
-           chirp-gen check [SPEC] [options]
-           chirp-gen validate [SPEC] [options]
+      usage: \(usages.joined(separator: "\n       "))
 
-    commands:
-      generate   write the files that the spec gives (default)
-      check      write nothing; show what 'generate' would change
-      validate   read and check the spec alone
-      help       show this text, or that of a command
+      commands:
+      \(commands.map { "  \(padded($0.name, to: 13))\($0.summary)" }.joined(separator: "\n"))
 
-    Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
+      Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
 
-    examples:
-      chirp-gen
-      chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI
-      chirp-gen generate --help
+      examples:
+        chirp-gen init
+        chirp-gen
+        chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI
+        chirp-gen generate --help
 
+      \(statuses)
+      """
+  }
 
-    """ + statuses
+  private static func description(of command: Command) -> String {
+    switch command {
+    case .generate: generate
+    case .check: check
+    case .validate: validate
+    case .initialize: initialize
+    case .schema: schema
+    case .completions: completions
+    }
+  }
 
   private static let generate = """
-    usage: chirp-gen generate [SPEC] [options]
-
     Writes the Swift files that the spec gives. Only files whose content changes are touched, and
     generated files that the spec no longer gives are removed. A folder takes the files of one spec:
     if it holds those of another one, or if anything else is wrong, all stays as it was.
@@ -46,30 +56,67 @@ enum Help {
     """
 
   private static let check = """
-    usage: chirp-gen check [SPEC] [options]
-
     Writes nothing. Names the generated files that are changed, missing or orphaned, shows the
     difference, and ends with status 1 if there is any: for CI.
 
-    example:
+    examples:
       chirp-gen check specs/chirp.yaml --output Generated/ChirpAPI
+      chirp-gen check --format github
     """
 
   private static let validate = """
-    usage: chirp-gen validate [SPEC] [options]
-
     Reads and checks the spec, and writes nothing.
 
-    example:
+    With '--format json' each diagnostic is an object on a line of standard output, with 'path',
+    'severity', 'message', 'range' and 'notes'. Lines and columns count from 1, columns count
+    characters, offsets count bytes from 0, and the end is behind the last character. With
+    '--format github' each is a workflow command of GitHub Actions. Nothing else is printed.
+
+    examples:
       chirp-gen validate specs/chirp.yaml
+      chirp-gen validate specs/chirp.yaml --format json
+    """
+
+  private static let initialize = """
+    Writes a first spec, 'api.yaml', the configuration 'chirp-gen.yaml' and the JSON Schema that an
+    editor completes and checks the spec by into FOLDER, or into the working folder. Files that are
+    there already are left alone, and then nothing is written.
+
+    example:
+      chirp-gen init MyPackage
+    """
+
+  private static let schema = """
+    Prints the JSON Schema (draft 2020-12) of the spec language, version 1, by which editors complete
+    and check a spec. A spec names it in its first line:
+
+      # yaml-language-server: $schema=chirp-spec-1.schema.json
+
+    It knows the whole language. What this version of chirp-gen does not generate yet, 'validate'
+    says.
+
+    example:
+      chirp-gen schema > chirp-spec-1.schema.json
+    """
+
+  private static let completions = """
+    Prints the completions of the command line for bash, zsh or fish.
+
+    examples:
+      source <(chirp-gen completions bash)
+      source <(chirp-gen completions zsh)
+      chirp-gen completions fish | source
     """
 
   private static func options(of command: Command) -> String {
-    let lines = Option.all(of: command).map { option in
-      let head = "\(option.name) \(option.placeholder)"
-      return "  \(head)\(String(repeating: " ", count: max(1, 22 - head.count)))\(option.help)"
+    let lines = command.options.map { option in
+      "  \(padded("\(option.name) \(option.placeholder)", to: 22))\(option.help)"
     }
     return (["options:"] + lines).joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
   }
 
   private static let statuses = """

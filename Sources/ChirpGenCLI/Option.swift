@@ -1,46 +1,51 @@
+import ChirpDiagnostics
+import ChirpGenCore
+
 /// An option that takes a value.
 struct Option {
   let name: String
   let placeholder: String
   let help: String
+  let values: ValueKind
   let keyPath: any WritableKeyPath<Options, String?> & Sendable
   /// Whether it says how, or where to, the output is written.
   var isOfOutput = false
+}
 
-  /// The options that a command takes.
-  static func all(of command: Command) -> [Option] {
-    switch command {
-    case .generate, .check: all
-    case .validate: all.filter { !$0.isOfOutput }
-    }
-  }
-
+extension Option {
   static let all = [
     Option(
       name: "--output", placeholder: "DIR", help: "the folder of the generated files",
-      keyPath: \.output, isOfOutput: true),
+      values: .folder, keyPath: \.output, isOfOutput: true),
     Option(
       name: "--layout", placeholder: "LAYOUT",
-      help: "'split' (a file for each type) or 'single' (a fixed set of files)", keyPath: \.layout,
+      help: "'split' (a file for each type) or 'single' (a fixed set of files)",
+      values: .choice(SwiftOptions.Layout.allCases.map(\.rawValue)), keyPath: \.layout,
       isOfOutput: true),
     Option(
       name: "--namespace", placeholder: "NAME", help: "the enum of the endpoints (default 'API')",
-      keyPath: \.namespace),
+      values: .name, keyPath: \.namespace),
     Option(
       name: "--access", placeholder: "LEVEL", help: "'public' (default), 'package' or 'internal'",
-      keyPath: \.access, isOfOutput: true),
+      values: .choice(SwiftOptions.Access.allCases.map(\.rawValue)), keyPath: \.access,
+      isOfOutput: true),
     Option(
       name: "--imports", placeholder: "NAMES",
-      help: "modules of the protocols that types conform to, with commas", keyPath: \.imports,
-      isOfOutput: true),
+      help: "modules of the protocols that types conform to, with commas", values: .name,
+      keyPath: \.imports, isOfOutput: true),
     Option(
       name: "--templates", placeholder: "DIR",
-      help: "a folder whose *.mustache files replace built-in templates", keyPath: \.templates,
-      isOfOutput: true),
+      help: "a folder whose *.mustache files replace built-in templates", values: .folder,
+      keyPath: \.templates, isOfOutput: true),
     Option(
-      name: "--config", placeholder: "FILE", help: "in place of 'chirp-gen.yaml'",
+      name: "--format", placeholder: "FORMAT",
+      help: "of diagnostics: 'text' (default), 'json' or 'github'",
+      values: .choice(DiagnosticFormat.allCases.map(\.rawValue)), keyPath: \.format),
+    Option(
+      name: "--config", placeholder: "FILE", help: "in place of 'chirp-gen.yaml'", values: .file,
       keyPath: \.config),
     Option(
-      name: "--spec", placeholder: "FILE", help: "the same as the argument SPEC", keyPath: \.spec),
+      name: "--spec", placeholder: "FILE", help: "the same as the argument SPEC", values: .file,
+      keyPath: \.spec),
   ]
 }

@@ -1,4 +1,4 @@
-/// The options of a command, as they are given.
+/// The options and the argument of a command, as they are given.
 struct Options {
   var spec: String?
   var config: String?
@@ -8,4 +8,7 @@ struct Options {
   var layout: String?
   var templates: String?
   var imports: String?
+  var format: String?
+  var folder: String?
+  var shell: String?
 }

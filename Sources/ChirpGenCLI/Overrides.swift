@@ -8,8 +8,8 @@ struct Overrides {
   private var imports: [String]?
 
   init(_ options: Options) throws(UsageError) {
-    access = try Self.choice(options.access, of: "--access", as: SwiftOptions.Access.self)
-    layout = try Self.choice(options.layout, of: "--layout", as: SwiftOptions.Layout.self)
+    access = try options.choice(\.access, of: "--access", as: SwiftOptions.Access.self)
+    layout = try options.choice(\.layout, of: "--layout", as: SwiftOptions.Layout.self)
     if let text = options.namespace {
       guard Configuration.isNamespace(text) else {
         throw UsageError(
@@ -34,14 +34,5 @@ struct Overrides {
     if let access { options.access = access }
     if let layout { options.layout = layout }
     if let imports { options.imports = imports }
-  }
-
-  private static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ text: String?, of option: String, as type: Choice.Type
-  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
-    guard let text else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let known = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw UsageError(message: "'\(text)' is no value of '\(option)'", hint: "known are \(known)")
   }
 }

@@ -3,16 +3,26 @@ import ChirpGenCore
 
 /// One run of a command.
 struct Session {
-  private let command: Command
+  enum Purpose {
+    case generate
+    case check
+    case validate
+  }
+
+  private let purpose: Purpose
   private let options: Options
+  private let format: DiagnosticFormat
   private let paths: Paths
   private let console: Console
 
-  init(_ command: Command, _ options: Options, folder: String, console: Console) {
-    self.command = command
+  init(
+    _ purpose: Purpose, _ options: Options, folder: String, console: Console
+  ) throws(UsageError) {
+    self.purpose = purpose
     self.options = options
     self.console = console
     paths = Paths(folder: folder)
+    format = try options.choice(\.format, of: "--format", as: DiagnosticFormat.self) ?? .text
   }
 
   func run() throws(UsageError) -> ExitStatus {
@@ -21,7 +31,7 @@ struct Session {
     guard let jobs = try list.jobs(diagnostics: &diagnostics) else {
       return report(diagnostics)
     }
-    switch command {
+    switch purpose {
     case .validate:
       return validate(jobs, diagnostics: &diagnostics)
     case .generate, .check:
@@ -41,7 +51,7 @@ struct Session {
       _ = generator.module(for: file, diagnostics: &diagnostics)
     }
     let status = report(diagnostics)
-    if status == .success {
+    if status == .success, format == .text {
       for job in jobs { console.output("\(job.spec.text.shown): fine") }
     }
     return status
@@ -50,15 +60,21 @@ struct Session {
   private func output(of jobs: [Job], diagnostics: inout Diagnostics) -> ExitStatus {
     do {
       let plans = try plans(for: jobs, diagnostics: &diagnostics)
+      if purpose == .check, format != .text, !diagnostics.hasErrors {
+        for plan in plans { Drift.report(plan, diagnostics: &diagnostics) }
+      }
       let status = report(diagnostics)
       guard status == .success else { return status }
-      if command == .check { return Report(console).differences(plans) }
+      if purpose == .check {
+        return format == .text ? Report(console).differences(plans) : .success
+      }
       try OutputWriter.write(plans)
-      for plan in plans { Report(console).summary(of: plan) }
+      if format == .text {
+        for plan in plans { Report(console).summary(of: plan) }
+      }
       return .success
     } catch let error as FileSystem.Failure {
-      console.fault(Diagnostic.Message.failed(error, paths.shown(error.path)).text)
-      return .failure
+      return fail(.failed(error, paths.shown(error.path)))
     } catch let error as TemplateFault {
       console.error(unended: error.text)
       return .internalFault
@@ -104,15 +120,34 @@ struct Session {
     return try generator.files(for: file, diagnostics: &diagnostics)
   }
 
+  /// Says what went wrong behind the input.
+  private func fail(_ message: Diagnostic.Message) -> ExitStatus {
+    if format == .text {
+      console.fault(message.text)
+      return .failure
+    }
+    var diagnostics = Diagnostics()
+    diagnostics.error(message, at: nil)
+    return report(diagnostics)
+  }
+
   /// Prints what there is to say of the input.
   private func report(_ diagnostics: Diagnostics) -> ExitStatus {
+    switch format {
+    case .text: printText(diagnostics)
+    case .json: console.output(unended: JSONDiagnosticPrinter().text(diagnostics))
+    case .github: console.output(unended: GitHubDiagnosticPrinter().text(diagnostics))
+    }
+    return diagnostics.hasErrors ? .failure : .success
+  }
+
+  private func printText(_ diagnostics: Diagnostics) {
     let text = DiagnosticPrinter(colored: console.errorIsColored).text(diagnostics)
     if !text.isEmpty { console.error(unended: text) }
-    guard diagnostics.hasErrors else { return .success }
     let count = diagnostics.inSourceOrder.count { $0.severity == .error }
+    if count == 0 { return }
     let errors = count == 1 ? "1 error" : "\(count) errors"
-    console.error("chirp-gen: \(errors)\(command == .generate ? "; nothing was written" : "")")
-    return .failure
+    console.error("chirp-gen: \(errors)\(purpose == .generate ? "; nothing was written" : "")")
   }
 }
 

@@ -42,6 +42,7 @@ package struct StandardStream {
   }
 
   package mutating func write(_ text: String) {
+    if text.isEmpty { return }
     if code == nil, isClosed { code = EBADF }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty, code == nil {

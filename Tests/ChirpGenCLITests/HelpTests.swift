@@ -21,16 +21,23 @@ struct HelpTests {
             usage: chirp-gen generate [SPEC] [options]
                    chirp-gen check [SPEC] [options]
                    chirp-gen validate [SPEC] [options]
+                   chirp-gen init [FOLDER]
+                   chirp-gen schema
+                   chirp-gen completions SHELL
 
             commands:
-              generate   write the files that the spec gives (default)
-              check      write nothing; show what 'generate' would change
-              validate   read and check the spec alone
-              help       show this text, or that of a command
+              generate     write the files that the spec gives (default)
+              check        write nothing; show what 'generate' would change
+              validate     read and check the spec alone
+              init         write a first spec, and the configuration for it
+              schema       print the JSON Schema of the spec language, for editors
+              completions  print the completions for a shell
+              help         show this text, or that of a command
 
             Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
 
             examples:
+              chirp-gen init
               chirp-gen
               chirp-gen generate specs/chirp.yaml --output Generated/ChirpAPI
               chirp-gen generate --help
@@ -61,6 +68,7 @@ struct HelpTests {
           --access LEVEL        'public' (default), 'package' or 'internal'
           --imports NAMES       modules of the protocols that types conform to, with commas
           --templates DIR       a folder whose *.mustache files replace built-in templates
+          --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
           --spec FILE           the same as the argument SPEC
 
@@ -83,8 +91,9 @@ struct HelpTests {
         Writes nothing. Names the generated files that are changed, missing or orphaned, shows the
         difference, and ends with status 1 if there is any: for CI.
 
-        example:
+        examples:
           chirp-gen check specs/chirp.yaml --output Generated/ChirpAPI
+          chirp-gen check --format github
 
         options:
           --output DIR          the folder of the generated files
@@ -102,11 +111,18 @@ struct HelpTests {
 
         Reads and checks the spec, and writes nothing.
 
-        example:
+        With '--format json' each diagnostic is an object on a line of standard output, with 'path',
+        'severity', 'message', 'range' and 'notes'. Lines and columns count from 1, columns count
+        characters, offsets count bytes from 0, and the end is behind the last character. With
+        '--format github' each is a workflow command of GitHub Actions. Nothing else is printed.
+
+        examples:
           chirp-gen validate specs/chirp.yaml
+          chirp-gen validate specs/chirp.yaml --format json
 
         options:
           --namespace NAME      the enum of the endpoints (default 'API')
+          --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
           --spec FILE           the same as the argument SPEC
 
@@ -116,6 +132,26 @@ struct HelpTests {
         """)
     #expect(workspace.run("help", "validate") == text)
     #expect(workspace.run("validate", "--help") == text)
+  }
+
+  @Test(
+    "a command without options says what it does", arguments: ["init", "schema", "completions"])
+  func others(command: String) {
+    let run = workspace.run("help", command)
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix("usage: chirp-gen \(command)"))
+    #expect(run.output.contains("\n\nexample"))
+    #expect(!run.output.contains("options:"))
+    #expect(run.output.hasSuffix("74 standard output cannot be written\n"))
+    #expect(workspace.run(command, "--help") == run)
+  }
+
+  @Test(
+    "fits into 100 columns",
+    arguments: ["help", "generate", "check", "validate", "init", "schema", "completions"])
+  func width(command: String) {
+    let lines = workspace.run(command, "--help").output.split(separator: "\n")
+    #expect(lines.filter { $0.count > 100 } == [])
   }
 
   @Test(arguments: [["--version"], ["generate", "--version"]])

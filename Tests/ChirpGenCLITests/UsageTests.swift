@@ -44,6 +44,7 @@ struct UsageTests {
       "list several specs in 'chirp-gen.yaml'"
     ),
     ([""], "the name of the spec is empty", "see 'chirp-gen --help'"),
+    (["--format", "xml"], "'xml' is no value of '--format'", "known are 'text', 'json', 'github'"),
     (["--\u{1B}[31m"], "there is no option '--\\u{1B}[31m'", "see 'chirp-gen generate --help'"),
   ])
   func option(arguments: [String], message: String, hint: String) throws {
@@ -81,6 +82,24 @@ struct UsageTests {
       ["validate", "spec.yaml", option, "x"],
       "'validate' takes no option '\(option)', since it writes nothing",
       "see 'chirp-gen validate --help'")
+  }
+
+  @Test(arguments: [
+    (
+      ["init", "a", "b"], "'b' is a second folder, after 'a'",
+      "give one, or none for the working folder"
+    ),
+    (
+      ["init", "--output", "a"], "'init' takes no option '--output'", "see 'chirp-gen init --help'"
+    ),
+    (["init", ""], "the name of the folder is empty", "see 'chirp-gen --help'"),
+    (["schema", "a"], "'schema' takes no argument, and 'a' is one", "usage: chirp-gen schema"),
+    (["completions"], "the shell is missing", "usage: chirp-gen completions SHELL"),
+    (["completions", "tcsh"], "'tcsh' is no value of 'SHELL'", "known are 'bash', 'zsh', 'fish'"),
+    (["completions", "bash", "zsh"], "'zsh' is a second shell, after 'bash'", "give one"),
+  ])
+  func argument(arguments: [String], message: String, hint: String) throws {
+    try expect(arguments, message, hint)
   }
 
   @Test(

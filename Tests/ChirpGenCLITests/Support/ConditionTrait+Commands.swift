@@ -6,6 +6,13 @@ extension Trait where Self == ConditionTrait {
     .enabled("there is no '\(command)' here") { try await Shell.has(command) }
   }
 
+  /// Skips the test where Python does not find `module`.
+  static func needsPython(_ module: String) -> Self {
+    .enabled("Python has no module '\(module)' here") {
+      try await Shell.run("python3 -c 'import \(module)'", in: Workspace()).status == 0
+    }
+  }
+
   /// Skips the test where the user is not the one who may do everything, and so cannot become one
   /// who may not.
   static var needsRoot: Self {
