@@ -3,6 +3,8 @@ import ChirpSchema
 import Foundation
 import Testing
 
+@testable import ChirpGenCore
+
 @Suite("schema")
 struct SchemaTests {
   private static let package = URL(filePath: #filePath)
@@ -17,6 +19,30 @@ struct SchemaTests {
     #expect(
       try Workspace().run("schema")
         == Run(.success, output: Self.text("specs/\(ChirpSchema.fileName)")))
+  }
+
+  @Test("knows the keys that the program reads, and those of later versions")
+  func keys() throws {
+    let schema = try Self.object(JSONSerialization.jsonObject(with: Data(ChirpSchema.text.utf8)))
+    let definitions = try Self.object(schema["$defs"])
+    let parameter = try Self.object(Self.object(definitions["parameters"])["additionalProperties"])
+    let mappings: [(KeyTable, Any?)] = [
+      (.spec, schema), (.api, definitions["api"]), (.json, definitions["json"]),
+      (.errors, definitions["errorBody"]), (.authentication, definitions["scheme"]),
+      (.type, try Self.object(definitions["type"])["then"]),
+      (.field, try Self.object(definitions["field"])["then"]), (.parameter, parameter["then"]),
+      (.route, definitions["route"]),
+    ]
+    for (table, mapping) in mappings {
+      let properties = try Self.object(Self.object(mapping)["properties"])
+      #expect(properties.keys.sorted() == (table.keys + table.planned).sorted(), "\(table.owner)")
+    }
+    let builtIn = try Self.object(definitions["builtInType"])["enum"] as? [String]
+    #expect(builtIn?.sorted() == BuiltInType.allCases.map(\.rawValue).sorted())
+  }
+
+  private static func object(_ value: Any?) throws -> [String: Any] {
+    try #require(value as? [String: Any])
   }
 
   @Test("accepts every spec of the repository", .needsPython("jsonschema"))

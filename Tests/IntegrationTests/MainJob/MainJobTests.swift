@@ -36,6 +36,34 @@ import Testing
     try await callTheNewRoute()
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func whatInitWritesBuilds() async throws {
+    let started = try await checkout.run("../chirp-gen/.build/debug/chirp-gen init")
+    #expect(started.status == 0)
+    let target = try #require(started.output.firstMatch(of: /(?m)^  \.target\((.*\n)+/))
+    try checkout.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Notes",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(path: "../chirp-gen")],
+        targets: [
+      \(target.output.0)  ]
+      )
+      """, to: "Package.swift")
+    let generated = try await checkout.run(Self.commands[0])
+    #expect(
+      generated == Command(status: 0, output: "Sources/MyAPI: 6 files, 6 written\n", error: ""))
+    let build = try await checkout.run("swift build")
+    let text = build.output + build.error
+    #expect(build.status == 0, "\(text)")
+    #expect(!text.contains("warning:"), "\(text)")
+    try expectModules(["ChirpRuntime", "MyAPI"])
+  }
+
   @Test func twoFoldersGetTheSameBytes() async throws {
     let spec = try #require(readme.files["notes.yaml"])
     try checkout.write(spec, to: "notes.yaml")

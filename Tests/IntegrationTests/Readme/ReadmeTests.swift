@@ -40,6 +40,22 @@ import Testing
     }
   }
 
+  @Test func theCommandsAreThoseOfTheProgram() async throws {
+    let rows = readme.text.matches(of: /(?m)^\| `chirp-gen ([^`]+)` \| (.+) \|$/)
+    let program = Package.products.appending(path: "chirp-gen").path(percentEncoded: false)
+    let help = try await Command.run([program, "help"], in: Package.folder).output
+    let usages = help.matches(of: /(?m)^(?:usage:)? +chirp-gen (\S+.*)$/).map { match in
+      String(match.output.1).replacing(" [options]", with: "")
+    }
+    #expect(rows.map { String($0.output.1) } == Array(usages.prefix(rows.count)))
+    for row in rows {
+      let name = String(row.output.1.prefix { $0 != " " })
+      #expect(help.contains(try Regex("(?m)^  \(name) +\\Q\(row.output.2)\\E$")), "\(name)")
+    }
+    let listed = help.matches(of: /(?m)^  ([a-z]+) {2,}\S/).map { String($0.output.1) }
+    #expect(listed == rows.map { String($0.output.1.prefix { $0 != " " }) } + ["help"])
+  }
+
   @Test func theDiagnosticIsWhatTheProgramPrints() async throws {
     let expected = try #require(readme.blocks.first { $0.language == "text" }).text
     let folder = try TemporaryFolder()
