@@ -1,10 +1,13 @@
 /// The lines of the files that diagnostics point into. A file is split once, and only if it is
-/// asked for; and since diagnostics come in source order, the line used last is kept: a thousand
-/// faults on one long line split it into characters once.
+/// asked for; and since diagnostics come in source order, the two lines used last are kept: a
+/// thousand faults on one long line, with notes at others, split it into characters once.
 struct SourceCache {
+  private typealias Line = (file: SourceFile.ID, number: UInt32, line: SourceLine)
+
   private let files: [SourceFile.ID: SourceFile]
   private var lines: [SourceFile.ID: SourceLines] = [:]
-  private var last: (file: SourceFile.ID, number: UInt32, line: SourceLine)?
+  private var last: Line?
+  private var beforeLast: Line?
   /// The place that was asked for last: one behind it, on the same line, is counted from there.
   private var lastOffset: (file: SourceFile.ID, location: SourceLocation, offset: Int)?
 
@@ -18,6 +21,8 @@ struct SourceCache {
 
   /// The line of that number; an empty one if there is none.
   mutating func line(_ number: UInt32, of id: SourceFile.ID) -> SourceLine {
+    if let last, last.file == id, last.number == number { return last.line }
+    swap(&last, &beforeLast)
     if let last, last.file == id, last.number == number { return last.line }
     guard let line = lines(of: id)?.line(number) else { return SourceLine("") }
     last = (id, number, line)

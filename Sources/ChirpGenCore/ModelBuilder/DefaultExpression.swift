@@ -6,9 +6,17 @@ struct DefaultExpression {
   let names: TypeNames
   /// The names of an enumeration's cases, in its order.
   let caseNames: [TypeTable.ID: [String]]
+  /// The cases of the enumerations of which a default has been asked for.
+  private var lookups: [TypeTable.ID: CaseLookup] = [:]
+
+  init(types: TypeTable, names: TypeNames, caseNames: [TypeTable.ID: [String]]) {
+    self.types = types
+    self.names = names
+    self.caseNames = caseNames
+  }
 
   /// The expression, or nil, with an error, if `value` is no value of `type`.
-  func expression(
+  mutating func expression(
     _ value: Located<LiteralValue>, of type: ResolvedType, named typeText: String,
     diagnostics: inout Diagnostics
   ) -> String? {
@@ -30,7 +38,7 @@ struct DefaultExpression {
     var type: String?
   }
 
-  private func expression(
+  private mutating func expression(
     _ value: LiteralValue, of type: ResolvedType
   ) throws(Mismatch) -> String {
     switch (type, value) {
@@ -51,7 +59,7 @@ struct DefaultExpression {
     }
   }
 
-  private func elementExpression(
+  private mutating func elementExpression(
     _ value: Located<LiteralValue>, of type: ResolvedType
   ) throws(Mismatch) -> String {
     do {
@@ -67,7 +75,7 @@ struct DefaultExpression {
   }
 
   /// `.none` and `.some` of an optional are its own, not those of the enumeration that it wraps.
-  private func wrappedExpression(
+  private mutating func wrappedExpression(
     _ value: LiteralValue, of type: ResolvedType
   ) throws(Mismatch) -> String {
     let expression = try expression(value, of: type)
@@ -112,7 +120,7 @@ struct DefaultExpression {
     }
   }
 
-  private func enumerationCase(
+  private mutating func enumerationCase(
     _ value: LiteralValue, of id: TypeTable.ID
   ) throws(Mismatch) -> String {
     if case .hole = types[id].definition.kind { return "nil" }
@@ -130,24 +138,15 @@ struct DefaultExpression {
       }
     case .null, .array, .emptyObject: throw Mismatch()
     }
-    if let index = cases.firstIndex(where: { $0.rawValue.value == rawValue }) {
+    var lookup = lookups[id] ?? CaseLookup(cases)
+    defer { lookups[id] = lookup }
+    if let index = lookup.index(of: rawValue) {
       return ".\(Keywords.behindDot(names[index]))"
     }
-    let known = cases.map { $0.rawValue.value.text }
-    let near = nearest(to: rawValue.text, among: known)
+    let near = lookup.near.nearest(to: rawValue.text)
     throw Mismatch(
       message: { .unknownCase(rawValue.text, $1) },
       notes: near.map { [.init(.didYouMean($0))] } ?? [])
-  }
-}
-
-extension EnumerationCase.RawValue {
-  /// As it is written in the spec.
-  var text: String {
-    switch self {
-    case .integer(let integer): String(integer)
-    case .text(let text): text
-    }
   }
 }
 

@@ -7,7 +7,7 @@ package struct ModelBuilder {
   let usage: TypeUsage
   let names: TypeNames
   let options: SwiftOptions
-  let defaults: DefaultExpression
+  var defaults: DefaultExpression
   var diagnostics: Diagnostics
 
   private init(

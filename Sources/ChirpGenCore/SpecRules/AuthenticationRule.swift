@@ -3,12 +3,13 @@ import ChirpDiagnostics
 /// A route names an authentication scheme of the spec.
 struct AuthenticationRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
-    let known = spec.authentication.map(\.name.value)
+    let known = Set(spec.authentication.map(\.name.value))
+    var names = NearNames(spec.authentication.map(\.name.value) + ["none"])
     for route in spec.routes {
       guard case .scheme(let name) = route.authentication, !known.contains(name.value) else {
         continue
       }
-      let near = nearest(to: name.value, among: known + ["none"])
+      let near = names.nearest(to: name.value)
       if near == nil, !spec.hasAllSchemes { continue }
       diagnostics.error(
         .unknown(name.value), at: name.range,

@@ -3,15 +3,17 @@ import ChirpDiagnostics
 /// A type that is used is defined, and takes as many arguments as it is given.
 struct KnownTypeRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    var near = NearTypes(types)
     spec.forEachTypePart(in: types) { expression, scope in
       guard case .named(let name, let arguments) = expression else { return }
-      checkName(name, arguments.count, in: scope, types: types, diagnostics: &diagnostics)
+      checkName(
+        name, arguments.count, in: scope, types: types, near: &near, diagnostics: &diagnostics)
     }
   }
 
   private func checkName(
     _ name: Located<String>, _ given: Int, in scope: TypeTable.ID?, types: TypeTable,
-    diagnostics: inout Diagnostics
+    near: inout NearTypes, diagnostics: inout Diagnostics
   ) {
     var expected = 0
     if let builtIn = BuiltInType(rawValue: name.value) {
@@ -21,7 +23,7 @@ struct KnownTypeRule: SpecRule {
       }
     } else if !types.hasParameter(name.value, in: scope) {
       guard let id = types.id(named: name.value) else {
-        let near = nearest(to: name.value, among: types.names + types.parameters(of: scope))
+        let near = near.nearest(to: name.value, in: scope)
         if near == nil, !types.isComplete { return }
         diagnostics.error(
           .unknown(name.value), at: name.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
@@ -51,6 +53,27 @@ struct KnownTypeRule: SpecRule {
       around = types[current].parent
     }
     return false
+  }
+}
+
+/// What is near the name of a type that is not known.
+private struct NearTypes {
+  private let types: TypeTable
+  private lazy var all = NearNames(types.names)
+  /// The generic parameters that may be named, by the type that has them.
+  private var parameters: [TypeTable.ID: NearNames] = [:]
+
+  init(_ types: TypeTable) {
+    self.types = types
+  }
+
+  mutating func nearest(to name: String, in scope: TypeTable.ID?) -> String? {
+    guard let owner = scope.flatMap({ types[$0].parameterOwner }) else {
+      return all.nearest(to: name)
+    }
+    let near = parameters[owner, default: NearNames(types.parameters(of: owner))]
+      .nearest(to: name)
+    return near ?? all.nearest(to: name)
   }
 }
 

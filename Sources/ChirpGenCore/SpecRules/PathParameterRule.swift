@@ -18,25 +18,47 @@ struct PathParameterRule: SpecRule {
       }
       used[name.value] = name.range
     }
-    var unused = declared.filter { used[$0.value] == nil }
+    let unused = declared.filter { used[$0.value] == nil }
+    let known = Set(declared.lazy.map(\.value))
+    var misspellings = Misspellings(unused)
     for case .parameter(let name) in route.path.parts
     where route.hasAllPathParameters && used[name.value] == name.range
-      && !declared.contains(where: { $0.value == name.value })
+      && !known.contains(name.value)
     {
-      // Of a name that is misspelt in one of the two places, one error tells.
-      let near = nearest(to: name.value, among: unused.map(\.value))
-      let misspelt = unused.firstIndex { $0.value == near }.map { unused.remove(at: $0) }
+      let misspelt = misspellings.take(name.value)
       diagnostics.error(
         .undeclared(name.value), at: name.range,
         notes: [
           misspelt.map { .init(.isDeclared($0.value), at: $0.range) } ?? .init(.declare(name.value))
         ])
     }
-    for name in unused {
+    for name in unused where !misspellings.taken.contains(name.range) {
       diagnostics.error(
         .unused(name.value), at: name.range,
         notes: [.init(.pathIsHere(route.path.text), at: route.path.range)])
     }
+  }
+}
+
+/// The declarations that no part of a path names: one may be meant by a part that is not declared.
+/// Of a name that is misspelt in one of the two places, one error tells.
+private struct Misspellings {
+  private var declarations: [String: Located<String>]
+  private var near: NearNames
+  /// The places of those that have been taken for a misspelling.
+  private(set) var taken: Set<SourceRange> = []
+
+  init(_ unused: [Located<String>]) {
+    declarations = Dictionary(unused.lazy.map { ($0.value, $0) }) { first, _ in first }
+    near = NearNames(unused.map(\.value))
+  }
+
+  /// The declaration that is meant by `name`, which is so once.
+  mutating func take(_ name: String) -> Located<String>? {
+    guard let declared = near.nearest(to: name).flatMap({ declarations[$0] }),
+      taken.insert(declared.range).inserted
+    else { return nil }
+    return declared
   }
 }
 
