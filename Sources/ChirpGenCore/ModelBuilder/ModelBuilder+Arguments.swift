@@ -59,18 +59,15 @@ extension ModelBuilder {
   }
 
   private func pathText(_ route: Route, _ names: [String]) -> String {
-    var text = ""
-    for part in route.path.parts {
+    let wireNames = route.pathParameters.lazy.map { ($0.key ?? $0.name).value }
+    let nameByWire = Dictionary(zip(wireNames, names)) { first, _ in first }
+    return route.path.parts.reduce(into: "") { text, part in
       switch part {
       case .literal(let literal): text += StringLiteral.escaped(literal)
       case .parameter(let parameter):
-        let index = route.pathParameters.firstIndex {
-          ($0.key ?? $0.name).value == parameter.value
-        }
-        if let index { text += "\\(\(names[index]))" }
+        if let name = nameByWire[parameter.value] { text += "\\(\(name))" }
       }
     }
-    return text
   }
 
   /// The method as `HTTPMethod` has it, or nil for GET, which goes without saying.

@@ -49,31 +49,6 @@ extension TypeTable {
       return .defined(id, arguments: [])
     }
   }
-
-  /// `type` with aliases replaced by what they stand for, each with its arguments in place.
-  func expanded(_ type: ResolvedType) -> ResolvedType {
-    var type = type
-    var steps = entries.count
-    while case .defined(let id, let arguments) = type,
-      case .alias(let target) = self[id].definition.kind
-    {
-      steps -= 1
-      if steps < 0 { return .hole }
-      type = resolve(target, in: id)
-      if !arguments.isEmpty {
-        type = type.replacingParameters(with: argumentsByName(of: id, arguments))
-      }
-    }
-    return type
-  }
-
-  /// `arguments` by the names of the parameters of `id`.
-  func argumentsByName(
-    of id: ID, _ arguments: [ResolvedType]
-  ) -> [String: ResolvedType] {
-    let names = self[id].definition.parameters.lazy.map(\.value)
-    return Dictionary(zip(names, arguments)) { first, _ in first }
-  }
 }
 
 extension ResolvedType {

@@ -25,6 +25,8 @@ package struct TypeTable: Sendable {
   let isComplete: Bool
   private var idByName: [String: ID] = [:]
   private var idByPlace: [Place: ID] = [:]
+  /// What the aliases without parameters stand for.
+  private(set) var expansions: [ID: ResolvedType] = [:]
   /// The generic parameters of the types that have some.
   private var parameters: [ID: Set<String>] = [:]
 
@@ -44,6 +46,7 @@ package struct TypeTable: Sendable {
     for case .definition(let definition) in spec.routes.lazy.compactMap(\.response) {
       add(definition, parent: nil, name: TypeTable.typeName(definition.name.value))
     }
+    expansions = aliasExpansions()
   }
 
   private mutating func add(_ definition: TypeDefinition, parent: ID?, name: String) {

@@ -51,7 +51,8 @@ extension SpecReader {
     }
     route.method = Located(String(method), at: node.range(of: 0..<method.count))
     let pathStart = scalars.distance(from: scalars.startIndex, to: path.startIndex)
-    let parser = PathTemplateParser(path, at: pathStart) { node.range(of: $0) }
+    let places = node.places
+    let parser = PathTemplateParser(path, at: pathStart) { places.range(of: $0) }
     do {
       route.path = try parser.parse()
     } catch {

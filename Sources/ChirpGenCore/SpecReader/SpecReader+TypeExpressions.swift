@@ -22,8 +22,9 @@ extension SpecReader {
 
   /// The type that `text` stands for, which is found in the scalar `node` from `offset` on.
   mutating func typeExpression(_ text: String, in node: Node, offset: Int) -> TypeExpression {
+    let places = node.places
     let locate = { (part: Range<Int>) in
-      node.range(of: (part.lowerBound + offset)..<(part.upperBound + offset))
+      places.range(of: (part.lowerBound + offset)..<(part.upperBound + offset))
     }
     let name = text.utf8.last == UInt8(ascii: "?") ? text.dropLast() : text[...]
     if isName(name) {
@@ -74,24 +75,6 @@ extension SpecReader {
     }
     return .dictionary(
       key: typeExpression(pair.key), value: typeExpression(pair.value), range)
-  }
-}
-
-extension Node {
-  /// The place of a part of a scalar, in Unicode scalars. Where the text is not written as it reads
-  /// (on several lines, with escapes), the whole scalar's.
-  func range(of part: Range<Int>) -> SourceRange {
-    guard case .scalar(let scalar) = content, range.start.line == range.end.line else {
-      return range
-    }
-    let quotes = scalar.style == .plain ? 0 : 1
-    let written = Int(range.end.column) - Int(range.start.column) - 2 * quotes
-    guard written == scalar.text.unicodeScalars.count else { return range }
-    var place = range
-    let first = Int(range.start.column) + quotes
-    place.start.column = UInt32(first + part.lowerBound)
-    place.end.column = UInt32(first + part.upperBound)
-    return place
   }
 }
 

@@ -9,6 +9,7 @@ struct TypeNameRule: SpecRule {
       let name = types[id].definition.name
       top[TypeTable.typeName(name.value)] = name
     }
+    var siblings = Siblings(types)
     for id in types.ids {
       let definition = types[id].definition
       let name = definition.name
@@ -22,7 +23,7 @@ struct TypeNameRule: SpecRule {
         diagnostics.error(
           .hides(name.value, swiftName), at: name.range,
           notes: [.init(.definedHere(other.value), at: other.range), .init(.nameAnother)])
-      } else if isNested, let other = types.sibling(of: id, whoseMemberIs: swiftName) {
+      } else if isNested, let other = siblings.sibling(of: id, whoseMemberIs: swiftName) {
         diagnostics.error(
           .noCapitals(name.value, other.value), at: name.range,
           notes: [.init(.definedHere(other.value), at: other.range), .init(.nameAnother)])
@@ -35,9 +36,14 @@ struct TypeNameRule: SpecRule {
     of id: TypeTable.ID, top: [String: Located<String>], types: TypeTable,
     diagnostics: inout Diagnostics
   ) {
+    let parameters = types[id].definition.parameters
+    if parameters.isEmpty { return }
     var seen: [String: Located<String>] = [:]
-    for parameter in types[id].definition.parameters where !parameter.value.isEmpty {
-      let nested = types[id].nested.lazy.map { types[$0].definition.name }
+    let nestedNames = types[id].nested.lazy.map { types[$0].definition.name }
+    let nested = Dictionary(nestedNames.map { (TypeTable.typeName($0.value), $0) }) { first, _ in
+      first
+    }
+    for parameter in parameters where !parameter.value.isEmpty {
       let isTaken = BuiltInType(rawValue: parameter.value) != nil
       if !Identifier.isIdentifier(parameter.value) || Keywords.contains(parameter.value) {
         diagnostics.error(
@@ -46,9 +52,7 @@ struct TypeNameRule: SpecRule {
         diagnostics.error(
           isTaken ? .builtIn(parameter.value) : .reserved(parameter.value), at: parameter.range,
           notes: [.init(.exampleParameter)])
-      } else if let other = top[parameter.value]
-        ?? nested.first(where: { TypeTable.typeName($0.value) == parameter.value })
-      {
+      } else if let other = top[parameter.value] ?? nested[parameter.value] {
         diagnostics.error(
           .parameterHides(parameter.value), at: parameter.range,
           notes: [.init(.definedHere(other.value), at: other.range)])
@@ -62,13 +66,27 @@ struct TypeNameRule: SpecRule {
   }
 }
 
-extension TypeTable {
+/// The fields beside nested types, by the names of their properties.
+private struct Siblings {
+  private let types: TypeTable
+  private var fields: [TypeTable.ID: [String: Located<String>]] = [:]
+
+  init(_ types: TypeTable) {
+    self.types = types
+  }
+
   /// The field beside the nested type `id` whose property has the name of the type: letters without
   /// capitals, and digits, make the same name of both.
-  fileprivate func sibling(of id: ID, whoseMemberIs name: String) -> Located<String>? {
-    guard let parent = self[id].parent, case .structure(let fields) = self[parent].definition.kind
+  mutating func sibling(
+    of id: TypeTable.ID, whoseMemberIs name: String
+  ) -> Located<String>? {
+    guard let parent = types[id].parent, case .structure(let all) = types[parent].definition.kind
     else { return nil }
-    return fields.first { Identifier.member($0.name.value) == name }?.name
+    if fields[parent] == nil {
+      let names = all.lazy.map { (Identifier.member($0.name.value) ?? "", $0.name) }
+      fields[parent] = Dictionary(names) { first, _ in first }
+    }
+    return fields[parent]?[name]
   }
 }
 
