@@ -3,11 +3,7 @@ extension ModelBuilder {
   /// The protocols of a structure beside those of coding and `Sendable`: the ones that the user
   /// asks for, in that order, and the ones that a type asks for that holds it.
   func conformances(_ id: TypeTable.ID, _ definition: TypeDefinition) -> [String] {
-    var asked: [String] = []
-    for conformance in definition.conformances.map(\.value)
-    where !Self.isImplied(conformance) && !asked.contains(conformance) {
-      asked.append(conformance)
-    }
+    var asked = askedConformances(definition, except: ["ObjectDecodable", "ObjectEncodable"])
     if usage.isHashable(id), !asked.contains("Hashable") { asked.append("Hashable") }
     if usage.isEquatable(id), !asked.contains("Equatable"), !asked.contains("Hashable") {
       asked.append("Equatable")
@@ -15,9 +11,16 @@ extension ModelBuilder {
     return asked
   }
 
-  /// Conformances that are given by use, or always.
-  static func isImplied(_ conformance: String) -> Bool {
-    ["Codable", "Decodable", "Encodable", "Sendable"].contains(conformance)
+  /// The protocols that the user asks for, each once, but for those that are given by use, or
+  /// always, and for `others`.
+  func askedConformances(
+    _ definition: TypeDefinition, except others: Set<String>
+  ) -> [String] {
+    var seen = others
+    return definition.conformances.compactMap { conformance in
+      let name = ProtocolName(conformance.value)
+      return name.isImplied || !seen.insert(name.text).inserted ? nil : name.text
+    }
   }
 
   /// Conformances that a generic type has where its parameters have them.
@@ -54,8 +57,13 @@ extension ModelBuilder {
     return extensions
   }
 
-  static func isStandard(_ conformance: String) -> Bool {
-    isConditional(conformance) || ["Error", "Identifiable"].contains(conformance)
+  /// Whether one of the conformances is to a protocol of the user's own.
+  static func usesImports(_ conformances: [String]) -> Bool {
+    conformances.contains { !ProtocolName($0).isKnown }
+  }
+
+  static func usesFoundation(_ conformances: [String]) -> Bool {
+    conformances.contains { ProtocolName($0).isFoundations }
   }
 
   /// `where Item: Hashable`

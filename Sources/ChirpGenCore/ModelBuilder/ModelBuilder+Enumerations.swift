@@ -5,14 +5,8 @@ extension ModelBuilder {
   ) -> SwiftEnumeration {
     var rawType = "String"
     if case .integer = cases.first?.rawValue.value { rawType = "Int" }
-    var conformances = ["RawRepresentable", "Hashable"]
-    for conformance in types[id].definition.conformances.map(\.value)
-    where !Self.isImplied(conformance) && conformance != "Equatable"
-      && !conformances.contains(conformance)
-    {
-      conformances.append(conformance)
-    }
-    let usesImports = conformances.dropFirst().contains { !Self.isStandard($0) }
+    let asked = askedConformances(types[id].definition, except: Self.conformancesOfAll)
+    var conformances = ["RawRepresentable", "Hashable"] + asked
     switch (usage.isReceived(id), usage.isSent(id)) {
     case (true, true): conformances.append("Codable")
     case (true, false): conformances.append("Decodable")
@@ -28,8 +22,14 @@ extension ModelBuilder {
         SwiftEnumeration.Case(
           name: name, member: Keywords.behindDot(name),
           rawValue: literal(element.rawValue.value))
-      }, usesImports: usesImports, isParameter: usage.isParameter(id))
+      }, usesImports: Self.usesImports(asked), usesFoundation: Self.usesFoundation(asked),
+      isParameter: usage.isParameter(id))
   }
+
+  /// What every enumeration conforms to, or those that are parameters.
+  private static let conformancesOfAll: Set<String> = [
+    "Equatable", "Hashable", "ParameterConvertible", "QueryConvertible", "RawRepresentable",
+  ]
 
   private func literal(_ value: EnumerationCase.RawValue) -> String {
     switch value {

@@ -33,7 +33,7 @@ extension ModelBuilder {
     _ id: TypeTable.ID, _ fields: [Field], documentation: [String], depth: Int
   ) -> SwiftStructure {
     let definition = types[id].definition
-    var scope = NameScope(remedy: .renameField)
+    var scope = NameScope(reserved: ["hashValue"], remedy: .renameField)
     var properties: [SwiftProperty] = []
     properties.reserveCapacity(fields.count)
     var nestedTypes: [SwiftType] = []
@@ -58,7 +58,8 @@ extension ModelBuilder {
       genericClause: genericClause(definition),
       conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
       conditionalConformances: extensions,
-      usesImports: conformances.contains { !Self.isStandard($0) }, properties: properties,
+      usesImports: Self.usesImports(conformances),
+      usesFoundation: Self.usesFoundation(conformances), properties: properties,
       nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
   }
 

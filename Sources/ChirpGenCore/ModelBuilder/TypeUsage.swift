@@ -68,8 +68,8 @@ struct TypeUsage {
 
   /// What the user asks for holds for everything that the type holds.
   private mutating func addConformances(of id: TypeTable.ID) {
-    for conformance in types[id].definition.conformances {
-      switch conformance.value {
+    for name in Set(types[id].definition.conformances.map { ProtocolName($0.value) }) {
+      switch name.text {
       case "Hashable": mark(.defined(id, arguments: []), .hashable)
       case "Identifiable":
         if case .structure(let fields) = types[id].definition.kind,
@@ -78,8 +78,10 @@ struct TypeUsage {
           mark(types.resolve(field, in: id), .hashable)
         }
       case "Equatable": mark(.defined(id, arguments: []), .equatable)
-      case "Decodable": mark(.defined(id, arguments: []), .received)
-      case "Encodable": mark(.defined(id, arguments: []), .sent)
+      case "Decodable", "ObjectDecodable": mark(.defined(id, arguments: []), .received)
+      case "Encodable", "ObjectEncodable": mark(.defined(id, arguments: []), .sent)
+      case "ParameterConvertible", "QueryConvertible":
+        mark(.defined(id, arguments: []), .parameter)
       case "Codable":
         mark(.defined(id, arguments: []), .received)
         mark(.defined(id, arguments: []), .sent)

@@ -55,10 +55,12 @@ struct ImportList {
     switch type {
     case .structure(let structure):
       if structure.properties.contains(where: \.usesFoundation) { useFoundation(isVisible: true) }
+      if structure.usesFoundation { useFoundation(isVisible: conformancesAreVisible) }
       if structure.usesImports { usesImports = true }
       for nested in structure.nestedTypes { add(nested) }
     case .enumeration(let enumeration):
       if enumeration.isParameter { useRuntime(isVisible: conformancesAreVisible) }
+      if enumeration.usesFoundation { useFoundation(isVisible: conformancesAreVisible) }
       if enumeration.usesImports { usesImports = true }
     case .alias(let alias): if alias.usesFoundation { useFoundation(isVisible: true) }
     }

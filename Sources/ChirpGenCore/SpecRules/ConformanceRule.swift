@@ -23,27 +23,55 @@ struct ConformanceRule: SpecRule {
       diagnostics.error(.notAProtocol(conformance.value), at: conformance.range)
       return
     }
-    switch (conformance.value, definition.kind) {
-    case ("Identifiable", .structure(let fields)):
-      guard let field = fields.first(where: { Identifier.member($0.name.value) == "id" }) else {
-        diagnostics.error(.identifiableWithoutID(definition.name.value), at: conformance.range)
-        return
-      }
-      if types.mentionsParameter(types.resolve(field, in: id)) {
-        diagnostics.error(
-          .genericID(definition.name.value), at: conformance.range,
-          notes: [.init(.idIsHere, at: field.name.range), .init(.writeExtension)])
-      }
-    case ("CaseIterable", .enumeration):
-      diagnostics.error(.openEnumeration(definition.name.value), at: conformance.range)
-    case ("Comparable", .structure), ("CaseIterable", .structure), ("RawRepresentable", .structure),
-      ("Identifiable", .enumeration), ("AnyObject", .structure), ("AnyObject", .enumeration),
-      ("CustomStringConvertible", .structure), ("CustomStringConvertible", .enumeration):
+    let name = ProtocolName(conformance.value)
+    if name.isImpossible {
+      diagnostics.error(.impossible(conformance.value), at: conformance.range)
+    } else if isWithoutMembers(name, definition.kind) {
       diagnostics.error(
         .notDerived(definition.name.value, conformance.value), at: conformance.range,
         notes: [.init(.writeExtension)])
-    default: break
+    } else if name.text == "CaseIterable", case .enumeration = definition.kind {
+      diagnostics.error(.openEnumeration(definition.name.value), at: conformance.range)
+    } else if name.text == "Identifiable" {
+      checkID(of: id, conformance, types: types, diagnostics: &diagnostics)
+    } else if let near = misspelt(name) {
+      diagnostics.warning(
+        .ownProtocol(conformance.value), at: conformance.range, notes: [.init(.didYouMean(near))])
     }
+  }
+
+  /// Whether a type of this kind has no members that the protocol asks for.
+  private func isWithoutMembers(_ name: ProtocolName, _ kind: TypeDefinition.Kind) -> Bool {
+    switch kind {
+    case .structure: name.asksStructuresForMembers || name.text == "CaseIterable"
+    case .enumeration: name.asksEnumerationsForMembers
+    case .alias, .hole: false
+    }
+  }
+
+  private func checkID(
+    of id: TypeTable.ID, _ conformance: Located<String>, types: TypeTable,
+    diagnostics: inout Diagnostics
+  ) {
+    let definition = types[id].definition
+    guard case .structure(let fields) = definition.kind else { return }
+    guard let field = fields.first(where: { Identifier.member($0.name.value) == "id" }) else {
+      diagnostics.error(.identifiableWithoutID(definition.name.value), at: conformance.range)
+      return
+    }
+    if types.mentionsParameter(types.resolve(field, in: id)) {
+      diagnostics.error(
+        .genericID(definition.name.value), at: conformance.range,
+        notes: [.init(.idIsHere, at: field.name.range), .init(.writeExtension)])
+    }
+  }
+
+  /// The known protocol that may be meant by `name`: a protocol of the user's own may be called so,
+  /// but hardly by a letter less.
+  private func misspelt(_ name: ProtocolName) -> String? {
+    if name.isKnown || name.text.contains(".") { return nil }
+    let near = nearest(to: name.text, among: ProtocolName.offered)
+    return near.flatMap { $0.first == name.text.first ? $0 : nil }
   }
 }
 
@@ -64,6 +92,14 @@ extension Diagnostic.Message {
   fileprivate static let writeExtension: Self = """
     conform in an extension of your own, where you can write what it needs
     """
+
+  fileprivate static func impossible(_ name: String) -> Self {
+    "no generated type can conform to '\(name)'"
+  }
+
+  fileprivate static func ownProtocol(_ name: String) -> Self {
+    "'\(name)' is taken for a protocol of your own"
+  }
 
   fileprivate static func notAProtocol(_ name: String) -> Self {
     "'\(name)' is not the name of a protocol"

@@ -41,8 +41,10 @@ package struct SwiftStructure: Sendable {
   /// Protocols that it, and what is nested in it, conforms to where generic parameters do. Swift
   /// wants their extensions at the top of a file.
   package var conditionalConformances: [SwiftConditionalConformance]
-  /// Whether a conformance is to a protocol of another module.
+  /// Whether a conformance is to a protocol of the user's own.
   package var usesImports: Bool
+  /// Whether a conformance is to a protocol of Foundation.
+  package var usesFoundation: Bool
   package var properties: [SwiftProperty]
   package var nestedTypes: [SwiftType]
   package var coding: SwiftCoding
@@ -88,6 +90,7 @@ package struct SwiftEnumeration: Sendable {
   package var conformances: [String]
   package var cases: [Case]
   package var usesImports: Bool
+  package var usesFoundation: Bool
   /// Whether a value is written into a path, a query or a header.
   package var isParameter: Bool
 }

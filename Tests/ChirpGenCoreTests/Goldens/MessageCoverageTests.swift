@@ -8,7 +8,7 @@ import Testing
   func everyMessageIsInAGolden(folder: String) throws {
     let lines = try Golden.cases(in: "Diagnostics").flatMap { name in
       try Golden.text("Diagnostics/\(name)/expected.txt").components(separatedBy: "\n")
-        .filter { $0.contains("error: ") || $0.contains("note: ") }
+        .filter { $0.contains("error: ") || $0.contains("warning: ") || $0.contains("note: ") }
     }
     let sources = Golden.packageFolder.appending(path: "Sources/ChirpGenCore/\(folder)")
     let messages = try FileManager.default.contentsOfDirectory(atPath: sources.path)

@@ -24,7 +24,8 @@ import Testing
   /// Those of `Tests/Golden/Swift`, but for the one that imports a module of its user.
   @Test(
     arguments: [
-      "aliases", "errors", "generics", "names", "routes", "smallest", "texts", "values",
+      "aliases", "conformances", "errors", "generics", "names", "routes", "smallest", "texts",
+      "values",
     ],
     ["split", "single"])
   func goldens(name: String, layout: String) async throws {
