@@ -15,6 +15,12 @@ public nonisolated enum API {
       path: "/feed", queryItems: ["page": page, "per": per], authentication: .required)
   }
 
+  public static func feedPages(per: Int = 20) -> PagedEndpoint<Page<Post>, Post> {
+    .byPage(from: 1, items: \.items, total: \.metadata.total) { page in
+      feed(page: page, per: per)
+    }
+  }
+
   public static func updateProfile(body: ProfileDraft) -> Endpoint<PublicUser> {
     Endpoint(
       path: "/me", method: .patch, body: .json(body), authentication: .required,

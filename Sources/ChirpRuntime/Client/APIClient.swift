@@ -21,7 +21,7 @@ public struct APIClient: Sendable {
   /// What the path of each endpoint is added to. It may have a path of its own, with or without a
   /// final slash.
   public let baseURL: URL
-  let session: URLSession
+  let session: ClientSession
   let token: TokenProvider?
   let credentials: CredentialProvider?
 
@@ -30,7 +30,8 @@ public struct APIClient: Sendable {
   /// - Parameters:
   ///   - baseURL: An http or https URL without query, fragment, user and password; another one throws
   ///     ``APIError/invalidURL(reason:)`` when an endpoint is sent.
-  ///   - session: The session that carries the requests. Redirects are followed by the client, 20 at
+  ///   - session: The session that carries the requests; on Linux one of the same settings, without
+  ///     its cache and its delegate. Redirects are followed by the client, 20 at
   ///     most (RFC 9110 §15.4): never from https to http, and without credentials to another origin.
   ///   - token: Asked for a token before each request that requires authentication, and for a bearer
   ///     scheme for which `credentials` has none.
@@ -42,7 +43,7 @@ public struct APIClient: Sendable {
     credentials: CredentialProvider? = nil
   ) {
     self.baseURL = baseURL
-    self.session = session
+    self.session = ClientSession(session)
     self.token = token
     self.credentials = credentials
   }

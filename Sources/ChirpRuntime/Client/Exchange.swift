@@ -14,12 +14,13 @@ final class Exchange: NSObject, Sendable {
     case ended
   }
 
-  private let session: URLSession
+  private let session: ClientSession
   private let state = Mutex(State.ready)
-  private let refusal = Mutex<HTTPURLResponse?>(nil)
+  /// A response that came without a body, and after which the task was ended.
+  private let bodiless = Mutex<HTTPURLResponse?>(nil)
 
   /// An exchange that is not begun. It takes one request.
-  init(in session: URLSession) {
+  init(in session: ClientSession) {
     self.session = session
   }
 
@@ -43,11 +44,11 @@ final class Exchange: NSObject, Sendable {
     #if canImport(FoundationNetworking)
       let request = request.streamingLargeForms
     #endif
-    let task = session.dataTask(with: request) { data, response, error in
+    let task = session.session.dataTask(with: request) { data, response, error in
       // The task holds this object as its delegate.
       self.state.withLock { $0 = .ended }
-      if let refusal = self.refusal.withLock(\.self) {
-        completion(.success((Data(), refusal)))
+      if let bodiless = self.bodiless.withLock(\.self) {
+        completion(.success((Data(), bodiless)))
       } else if let response, error == nil {
         completion(.success((data ?? Data(), response)))
       } else {
@@ -62,10 +63,10 @@ final class Exchange: NSObject, Sendable {
       state = .sent(task)
       return false
     }
-    if isCancelled {
-      task.cancel()
-    }
     task.resume()
+    if isCancelled {
+      session.cancel(task)
+    }
   }
 
   private func cancel() {
@@ -73,9 +74,8 @@ final class Exchange: NSObject, Sendable {
       defer { state = .cancelled }
       return if case .sent(let task) = state { task } else { nil as URLSessionTask? }
     }
-    // FoundationNetworking waits for the session's queue here, which may wait for this thread.
-    DispatchQueue.global().async {
-      sent?.cancel()
+    if let sent {
+      session.cancel(sent)
     }
   }
 }
@@ -87,19 +87,29 @@ extension Exchange: URLSessionTaskDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    completionHandler(nil)
+    #if canImport(FoundationNetworking)
+      // Its completion handler ends the process if the task is cancelled meanwhile.
+      end(task, with: response)
+    #else
+      completionHandler(nil)
+    #endif
   }
 
   #if canImport(FoundationNetworking)
     /// Takes the refusal that asks for credentials as the response: FoundationNetworking would wait for
-    /// ever for credentials that nobody gives it. Its body is lost.
+    /// ever for credentials that nobody gives it.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler:
         @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-      refusal.withLock { $0 = challenge.failureResponse as? HTTPURLResponse }
-      completionHandler(.cancelAuthenticationChallenge, nil)
+      end(task, with: challenge.failureResponse as? HTTPURLResponse)
+    }
+
+    /// Takes `response`, whose body is lost, as the last word of `task`.
+    private func end(_ task: URLSessionTask, with response: HTTPURLResponse?) {
+      bodiless.withLock { $0 = response }
+      session.cancel(task)
     }
   #endif
 }

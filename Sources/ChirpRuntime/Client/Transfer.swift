@@ -16,7 +16,7 @@ struct Transfer {
 
   private static var redirectLimit: Int { 20 }
 
-  let session: URLSession
+  let session: ClientSession
   /// The names of headers that hold credentials of the API's own.
   let secretNames: Set<String>
 
@@ -27,14 +27,7 @@ struct Transfer {
     var request = request
     let hasCookies = request.value(forHTTPHeaderField: "Cookie") != nil
     request.httpShouldHandleCookies = !hasCookies
-    #if canImport(FoundationNetworking)
-      let session = hasCookies ? sessionWithoutCookies() : self.session
-      defer {
-        if hasCookies {
-          session.finishTasksAndInvalidate()
-        }
-      }
-    #endif
+    let session = hasCookies ? session.withoutCookies() : session
     var redirectCount = 0
     while true {
       let (data, response) = try await Exchange(in: session).response(to: request)
@@ -56,25 +49,12 @@ struct Transfer {
     }
   }
 
-  #if canImport(FoundationNetworking)
-    /// A session that leaves a request's own cookies alone: FoundationNetworking replaces them by those
-    /// that it keeps, whatever the request says.
-    private func sessionWithoutCookies() -> URLSession {
-      let configuration = session.configuration
-      configuration.httpShouldSetCookies = false
-      configuration.httpCookieStorage = nil
-      return URLSession(configuration: configuration)
-    }
-  #endif
-
   private func follow(
     _ redirect: Redirect, after request: URLRequest
   ) throws(Redirect.Refusal) -> URLRequest {
     var next = try redirect.request(after: request, withoutElsewhere: isSecret)
     if next.url.flatMap(Origin.init) != request.url.flatMap(Origin.init) {
-      // The session adds its own headers to each request that has none of their names.
-      for case let name as String in (session.configuration.httpAdditionalHeaders ?? [:]).keys
-      where isSecret(name) {
+      for name in session.addedHeaders where isSecret(name) {
         next.setValue("", forHTTPHeaderField: name)
       }
     }

@@ -1,7 +1,7 @@
 /// What to ask of an API that gives a list in pages, and how one page leads to the next.
 ///
 /// ```swift
-/// let feed = PagedEndpoint.byPage(items: { $0.items }, total: { $0.metadata.total }) { page in
+/// let feed = PagedEndpoint.byPage(items: \.items, total: \.metadata.total) { page in
 ///   API.feed(page: page)
 /// }
 /// for try await post in client.items(feed) { … }

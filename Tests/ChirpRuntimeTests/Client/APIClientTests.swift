@@ -123,6 +123,20 @@ import Testing
     #expect(endpoint.authentication == .required)
   }
 
+  @Test func listsOfAModuleOnTheMainActorCanBeAwaitedFromAnywhere() async throws {
+    let server = try await TestServer.start { _ in
+      .json(#"{"items":[],"metadata":{"page":1,"per":2,"total":0}}"#)
+    }
+    defer { server.stop() }
+    #expect(try await Self.postCount(APIClient(baseURL: server.baseURL) { "t" }) == 0)
+    #expect(server.requests.map(\.target) == ["/feed?page=1&per=2"])
+  }
+
+  @concurrent
+  private static func postCount(_ client: APIClient) async throws -> Int {
+    try await client.items(API.feedPages(per: 2)).reduce(into: 0) { count, _ in count += 1 }
+  }
+
   @concurrent
   private static func endpointMadeOffTheMainActor() async -> Endpoint<Page<Post>> {
     API.feed(page: 1)

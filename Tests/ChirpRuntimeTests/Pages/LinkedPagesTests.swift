@@ -6,7 +6,7 @@ import Testing
 @Suite struct LinkedPagesTests {
   private static let partner = AuthenticationScheme.apiKey("partner", query: "key")
 
-  private let repositories = PagedEndpoint<[Int], Int>.byLink(items: { $0 }) {
+  private let repositories = PagedEndpoint<[Int], Int>.byLink(items: \.self) {
     Endpoint(
       path: "/a/b", method: "REPORT", queryItems: ["per": 2], body: ["x": 1],
       headers: ["X-Trace": "7"], authentication: .required)
@@ -67,7 +67,7 @@ import Testing
       .json("[1]", headers: ["Link: <\(request.target == "/1" ? "/2" : "/1")>; rel=next"])
     }
     defer { server.stop() }
-    let endpoint = PagedEndpoint<[Int], Int>.byLink(items: { $0 }) { Endpoint(path: "/1") }
+    let endpoint = PagedEndpoint<[Int], Int>.byLink(items: \.self) { Endpoint(path: "/1") }
     await #expect(throws: APIError.self) {
       for try await _ in APIClient(baseURL: server.baseURL).items(endpoint) {}
     }
@@ -80,7 +80,7 @@ import Testing
         ? .json("[2]") : .json("[1]", headers: ["Link: <\(request.target)&page=2>; rel=next"])
     }
     defer { server.stop() }
-    let endpoint = PagedEndpoint<[Int], Int>.byLink(items: { $0 }) {
+    let endpoint = PagedEndpoint<[Int], Int>.byLink(items: \.self) {
       Endpoint(path: "/x", queryItems: ["per": 1], authentication: .any([Self.partner]))
     }
     let client = APIClient(baseURL: server.baseURL, credentials: { _ in .key("k") })
@@ -98,7 +98,7 @@ import Testing
         ? .json("[1]", headers: ["Link: </9>; rel=last", "Link: </2>; rel=next"]) : .json("[2]")
     }
     defer { server.stop() }
-    let endpoint = PagedEndpoint<[Int], Int>.byLink(items: { $0 }) { Endpoint(path: "/1") }
+    let endpoint = PagedEndpoint<[Int], Int>.byLink(items: \.self) { Endpoint(path: "/1") }
     for try await _ in APIClient(baseURL: server.baseURL).pages(endpoint) {}
     #expect(server.requests.map(\.target) == ["/1", "/2"])
   }

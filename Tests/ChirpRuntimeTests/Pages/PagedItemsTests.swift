@@ -18,16 +18,30 @@ import Testing
     let server = try await server(pages: [[1, 2], [3, 4], [5]], total: 5)
     defer { server.stop() }
     let endpoint = PagedEndpoint<Numbers, Int>.byPage(
-      from: 1, items: { $0.items }, total: { $0.metadata?.total }
+      from: 1, items: \.items, total: \.metadata?.total
     ) { page in Endpoint(path: "/\(page)") }
     #expect(try await all(endpoint, server) == [1, 2, 3, 4, 5])
     #expect(server.requests.map(\.target) == ["/1", "/2", "/3"])
   }
 
+  @Test func aTotalNeedNotBeOptional() async throws {
+    struct Counted: Decodable, Sendable {
+      let items: [Int]
+      let total: Int
+    }
+    let server = try await TestServer.start { _ in .json(#"{"items":[7],"total":1}"#) }
+    defer { server.stop() }
+    let endpoint = PagedEndpoint<Counted, Int>.byPage(items: \.items, total: \.total) { page in
+      Endpoint(path: "/\(page)")
+    }
+    #expect(try await all(endpoint, server) == [7])
+    #expect(server.requests.map(\.target) == ["/1"])
+  }
+
   @Test func numberedPagesEndWithAnEmptyOne() async throws {
     let server = try await server(pages: [[1, 2], [3, 4], []])
     defer { server.stop() }
-    let endpoint = PagedEndpoint<Numbers, Int>.byPage(items: { $0.items }) { page in
+    let endpoint = PagedEndpoint<Numbers, Int>.byPage(items: \.items) { page in
       Endpoint(path: "/\(page)")
     }
     #expect(try await all(endpoint, server) == [1, 2, 3, 4])
@@ -48,7 +62,7 @@ import Testing
     }
     defer { server.stop() }
     let endpoint = PagedEndpoint<Numbers, Int>.byOffset(
-      limit: limit, items: { $0.items }, total: { $0.metadata?.total }
+      limit: limit, items: \.items, total: \.metadata?.total
     ) { offset in Endpoint(path: "/\(offset)") }
     #expect(try await all(endpoint, server) == Array(0..<min(5, targets.count * 2)))
     #expect(server.requests.map(\.target) == targets)
@@ -93,8 +107,8 @@ import Testing
     }
     defer { server.stop() }
     let endpoint = PagedEndpoint<[Int], Int>.byCursor(
-      items: { $0 }, next: { $0.count > 1 ? $0.last : nil }
-    ) { (cursor: Int?) in Endpoint(path: "/\(cursor ?? 0)") }
+      items: \.self, next: { $0.count > 1 ? $0.last : nil },
+      endpoint: { (cursor: Int?) in Endpoint(path: "/\(cursor ?? 0)") })
     #expect(try await all(endpoint, server) == [0, 1, 1])
   }
 
@@ -184,11 +198,11 @@ import Testing
   }
 
   private var numbered: PagedEndpoint<Numbers, Int> {
-    .byPage(items: { $0.items }) { page in Endpoint(path: "/\(page)") }
+    .byPage(items: \.items) { page in Endpoint(path: "/\(page)") }
   }
 
   private var cursors: PagedEndpoint<Numbers, Int> {
-    .byCursor(items: { $0.items }, next: { $0.next }) { (cursor: String?) in
+    .byCursor(items: \.items, next: \.next) { (cursor: String?) in
       Endpoint(path: "/x", queryItems: ["cursor": cursor])
     }
   }
