@@ -28,13 +28,13 @@ public struct APIClient: Sendable {
   /// A client of the server at `baseURL`.
   ///
   /// - Parameters:
-  ///   - baseURL: An http or https URL without query, fragment, user and password; another one throws
-  ///     ``APIError/invalidURL(reason:)`` when an endpoint is sent.
+  ///   - baseURL: An http or https URL without query, fragment, user and password; another one
+  ///     throws ``APIError/invalidURL(reason:)`` when an endpoint is sent.
   ///   - session: The session that carries the requests; on Linux one of the same settings, without
-  ///     its cache and its delegate. Redirects are followed by the client, 20 at
-  ///     most (RFC 9110 §15.4): never from https to http, and without credentials to another origin.
-  ///   - token: Asked for a token before each request that requires authentication, and for a bearer
-  ///     scheme for which `credentials` has none.
+  ///     its cache and its delegate. Redirects are followed by the client, 20 at most (RFC 9110
+  ///     §15.4): never from https to http, and without credentials to another origin.
+  ///   - token: Asked for a token before each request that requires authentication, and for a
+  ///     bearer scheme for which `credentials` has none.
   ///   - credentials: Asked for the credential of each scheme that an endpoint names.
   public init(
     baseURL: URL,
@@ -48,12 +48,13 @@ public struct APIClient: Sendable {
     self.credentials = credentials
   }
 
-  /// Sends `endpoint` and gives the value of its response, which many requests that change something
-  /// have no use for.
+  /// Sends `endpoint` and gives the value of its response, which many requests that change
+  /// something have no use for.
   ///
   /// Encoding and decoding are done off the caller's actor.
   ///
-  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the transfer.
+  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the
+  ///   transfer.
   @concurrent
   @discardableResult
   public func send<Response: Decodable & Sendable>(
@@ -66,7 +67,8 @@ public struct APIClient: Sendable {
   ///
   /// Encoding and decoding are done off the caller's actor.
   ///
-  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the transfer.
+  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the
+  ///   transfer.
   @concurrent
   public func response<Response: Decodable & Sendable>(
     for endpoint: Endpoint<Response>

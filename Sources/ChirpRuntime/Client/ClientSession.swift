@@ -6,9 +6,9 @@ import Foundation
 
 /// The session that carries a client's requests: on Apple platforms the one that it is given.
 ///
-/// FoundationNetworking ends the process if a task is cancelled while a session's cache is asked, and
-/// replaces the cookies of a request by those that a session keeps, whatever the request says. So there
-/// it is a session of the same settings without a cache, and another one without cookies.
+/// FoundationNetworking ends the process if a task is cancelled while a session's cache is asked,
+/// and replaces the cookies of a request by those that a session keeps, whatever the request says.
+/// So there it is a session of the same settings without a cache, and another one without cookies.
 final class ClientSession: Sendable {
   let session: URLSession
 

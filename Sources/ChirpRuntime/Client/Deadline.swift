@@ -4,13 +4,13 @@ struct Deadline: Sendable {
   /// The time is over.
   struct Passed: Error {}
 
-  /// Waits that are longer than this do not end anyway, and clocks cannot count to the longest ones.
+  /// Nobody waits for longer, and clocks cannot count to the longest durations.
   static let longest = Duration.seconds(365 * 86_400)
 
   let duration: Duration
 
-  /// The value that `operation` gives in time. It is cancelled when the time is over or the caller is
-  /// cancelled.
+  /// The value that `operation` gives in time. It is cancelled when the time is over, and when the
+  /// caller is cancelled.
   ///
   /// - Throws: `Passed`, or what `operation` throws.
   func value<Value: Sendable>(

@@ -96,8 +96,8 @@ extension Exchange: URLSessionTaskDelegate {
   }
 
   #if canImport(FoundationNetworking)
-    /// Takes the refusal that asks for credentials as the response: FoundationNetworking would wait for
-    /// ever for credentials that nobody gives it.
+    /// Takes the refusal that asks for credentials as the response: FoundationNetworking would wait
+    /// for ever for credentials that nobody gives it.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler:

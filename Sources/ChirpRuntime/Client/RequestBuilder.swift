@@ -9,10 +9,11 @@ struct RequestBuilder<Response: Decodable & Sendable> {
   let endpoint: Endpoint<Response>
   let baseURL: URL
 
-  /// The time that may pass without a byte from the server, unless the endpoint gives the whole call
-  /// another one. In seconds.
-  private static var longestSilence: TimeInterval { 30 }
+  /// The time that may pass without a byte from the server, unless the endpoint gives the whole
+  /// call another one. In seconds.
+  private static var usualSilence: TimeInterval { 30 }
 
+  /// Sessions send these without a body or not at all, however they are spelt.
   private static var methodsWithoutBody: Set<String> { ["GET", "HEAD", "TRACE"] }
 
   /// The request, not yet authenticated.
@@ -32,10 +33,10 @@ struct RequestBuilder<Response: Decodable & Sendable> {
     return request
   }
 
-  /// Longer than the timeout of the call, which is exact, where the session counts whole seconds.
+  /// Longer than the timeout of the call: that one is exact, and a session counts whole seconds.
   private var longestSilence: TimeInterval {
     let timeout = min(endpoint.timeout ?? .zero, Deadline.longest)
-    return max(Self.longestSilence, TimeInterval(timeout.components.seconds) + 2)
+    return max(Self.usualSilence, TimeInterval(timeout.components.seconds) + 2)
   }
 
   private func checkPolicies() throws {
@@ -65,7 +66,6 @@ struct RequestBuilder<Response: Decodable & Sendable> {
     guard HTTPSyntax.isToken(endpoint.method.rawValue) else {
       throw invalidRequest("the method is no token")
     }
-    // Sessions send these without a body or not at all, however they are spelt.
     let method = endpoint.method.rawValue.uppercased()
     if endpoint.body != nil, Self.methodsWithoutBody.contains(method) {
       throw invalidRequest("a \(endpoint.method) request cannot have a body")

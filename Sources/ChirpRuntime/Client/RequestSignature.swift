@@ -32,7 +32,8 @@ struct RequestSignature {
     case (.cookie(let name), .key(let key)):
       try setCookie(name, to: key)
     case (.bearer, _), (.basic, _), (.header, _), (.query, _), (.cookie, _):
-      throw invalid("what the client has for '\(scheme.name)' is \(credential)")
+      throw invalid(
+        "what the client has for '\(scheme.name)' is \(credential) and not \(scheme.kind.object)")
     }
   }
 
@@ -97,5 +98,16 @@ struct RequestSignature {
 
   private func invalid(_ reason: String) -> APIError {
     .invalidRequest(context, reason: reason)
+  }
+}
+
+extension AuthenticationScheme.Kind {
+  /// The kind of credential that is sent.
+  fileprivate var object: String {
+    switch self {
+    case .bearer: "a token"
+    case .basic: "a user and a password"
+    case .header, .query, .cookie: "a key"
+    }
   }
 }

@@ -65,7 +65,8 @@ struct ResponseReader<Response: Decodable & Sendable> {
 }
 
 extension HTTPHeaders {
-  /// The fields of a response in the order of their names: Foundation does not keep that of the wire.
+  /// The fields of a response in the order of their names: Foundation does not keep that of the
+  /// wire.
   fileprivate init(_ response: HTTPURLResponse) {
     self.init()
     for (name, value) in response.allHeaderFields {

@@ -65,7 +65,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   ///   - authentication: Which credentials of the client are sent.
   ///   - policies: How the endpoint asks to be sent; nil leaves it to the client.
   ///   - errorMapping: How the API's errors are read.
-  ///   - dates: How dates are written in JSON where the type that holds them does not say so itself.
+  ///   - dates: How dates are written in JSON where the type that holds them does not say so
+  ///     itself.
   public init(
     path: EndpointPath,
     method: HTTPMethod = .get,

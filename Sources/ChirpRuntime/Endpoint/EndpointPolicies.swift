@@ -1,7 +1,7 @@
 public import Foundation
 
-/// How an endpoint asks to be sent, where that differs from what the client does anyway. nil leaves it to
-/// the client.
+/// How an endpoint asks to be sent, where that differs from what the client does anyway. nil leaves
+/// it to the client.
 ///
 /// ```swift
 /// Endpoint(path: "/feed", policies: EndpointPolicies(timeout: .milliseconds(800)))

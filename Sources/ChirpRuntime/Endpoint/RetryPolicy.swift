@@ -21,7 +21,8 @@ public struct RetryPolicy: Hashable, Sendable {
     self.cap = cap
   }
 
-  /// One attempt. Where an optional is expected, write `RetryPolicy.none`: `.none` alone is nil there.
+  /// One attempt. Where an optional is expected, write `RetryPolicy.none`: `.none` alone is nil
+  /// there.
   public static let none = RetryPolicy(attempts: 1, base: .zero, cap: .zero)
   /// 3 attempts, with waits from 0.5 to 20 seconds.
   public static let standard = RetryPolicy(

@@ -42,8 +42,8 @@ extension APIError {
   /// The body of the error as a type that the API declares for its errors.
   ///
   /// - Parameter type: The type declared for the response's status, or for every error.
-  /// - Returns: nil if there is no response, the type is not declared for it, or the body is no such
-  ///   value.
+  /// - Returns: nil if there is no response, the type is not declared for it, or the body is no
+  ///   such value.
   public func body<Body: Decodable & Sendable>(as type: Body.Type) -> Body? {
     response?.body(as: type)
   }

@@ -10,8 +10,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Its texts name the endpoint and the server's message. They hold no value that was sent: no token,
-/// header, query or body.
+/// Its texts name the endpoint and the server's message. They hold no value that was sent: no
+/// token, header, query or body.
 public enum APIError: Error, Sendable {
   // Nothing was sent.
 
@@ -40,8 +40,8 @@ public enum APIError: Error, Sendable {
   case forbidden(ResponseContext)
   /// 404: there is no such thing (RFC 9110 §15.5.5).
   case notFound(ResponseContext)
-  /// 422: the server understands the body, and it is not right (RFC 9110 §15.5.21). `fields` is empty if
-  /// the server does not say which fields are at fault.
+  /// 422: the server understands the body, and it is not right (RFC 9110 §15.5.21). `fields` is
+  /// empty if the server does not say which fields are at fault.
   case validation(ResponseContext, fields: [FieldError])
   /// 429: too many requests (RFC 6585 §4). `retryAfter` is how long to wait, if the server says so.
   case rateLimited(ResponseContext, retryAfter: Duration?)

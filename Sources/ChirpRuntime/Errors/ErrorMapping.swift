@@ -33,7 +33,8 @@ public struct ErrorMapping: Sendable {
     self.statuses = statuses
   }
 
-  /// The types that a body of `status` may be read as: the one declared for it, then the common one.
+  /// The types that a body of `status` may be read as: the one declared for it, then the common
+  /// one.
   func bodyTypes(for status: Int) -> [any (Decodable & Sendable).Type] {
     let declared = StatusPattern.matching(status).lazy.compactMap { statuses[$0] }.first
     return [declared, body].compactMap(\.self)

@@ -1,9 +1,9 @@
 extension FieldError {
   /// The field errors of a body, under `errors` or, as a list, under `detail`.
   ///
-  /// Read are an object of messages by field, `{"email": ["is taken"]}`, in the order of the fields'
-  /// names; and a list of objects that name a field in `field`, `name`, `path`, `pointer` or `loc`, and a
-  /// message in `message`, `detail`, `msg` or `reason`.
+  /// Read are an object of messages by field, `{"email": ["is taken"]}`, in the order of the
+  /// fields' names; and a list of objects that name a field in `field`, `name`, `path`, `pointer`
+  /// or `loc`, and a message in `message`, `detail`, `msg` or `reason`.
   static func all(in document: JSONValue?) -> [FieldError] {
     switch document?[path: "errors"] ?? document?[path: "detail"] {
     case .object(let messages):

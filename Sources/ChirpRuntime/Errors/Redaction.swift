@@ -26,8 +26,8 @@ enum Redaction {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// `text` on one line: white space, control characters and those that turn the direction of writing,
-  /// which could feign lines of a log, become single spaces.
+  /// `text` on one line: white space, control characters and those that turn the direction of
+  /// writing, which could feign lines of a log, become single spaces.
   static func line(_ text: String) -> String {
     text.unicodeScalars.split { isSeparating($0.properties) }
       .map(String.init)
@@ -38,8 +38,8 @@ enum Redaction {
     scalar.isWhitespace || scalar.isBidiControl || scalar.generalCategory == .control
   }
 
-  /// The beginning of a JSON object or array on one line, without what is secret in it; nil for anything
-  /// else, of which one cannot tell.
+  /// The beginning of a JSON object or array on one line, without what is secret in it; nil for
+  /// anything else, of which one cannot tell.
   ///
   /// - Parameters:
   ///   - body: The bytes.

@@ -4,8 +4,9 @@ extension ServerMessage {
   /// A text longer than this is a page, not a message. In characters.
   private static let longestText = 200
 
-  /// Reads the message from an error's body, by the places that `mapping` names and then by the usual
-  /// forms. It looks at the raw JSON, so that it finds the message in a body that does not decode too.
+  /// Reads the message from an error's body, by the places that `mapping` names and then by the
+  /// usual forms. It looks at the raw JSON, so that it finds the message in a body that does not
+  /// decode too.
   init(in body: ResponseBody, document: JSONValue?, mapping: ErrorMapping) {
     if let document {
       let problem = body.mediaType == "application/problem+json"

@@ -1,4 +1,5 @@
-/// The statuses to which a type of error body applies: one (`409`), a class (``clientErrors``), or all.
+/// The statuses to which a type of error body applies: one (`409`), a class (``clientErrors``), or
+/// all.
 public struct StatusPattern: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case exact(Int)

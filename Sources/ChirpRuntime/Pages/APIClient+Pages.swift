@@ -1,8 +1,8 @@
 extension APIClient {
   /// The items of all pages of `endpoint`, in order.
   ///
-  /// Nothing is sent before the first item is awaited, and no page before the items of the page before
-  /// it are used up.
+  /// Nothing is sent before the first item is awaited, and no page before the items of the page
+  /// before it are used up.
   public func items<Page, Item>(
     _ endpoint: PagedEndpoint<Page, Item>
   ) -> PagedItems<Page, Item> {

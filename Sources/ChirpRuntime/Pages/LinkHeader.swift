@@ -21,8 +21,8 @@ struct LinkHeader {
     self.links = links
   }
 
-  /// The target of the first link with a relation (§3.3), which may be one of several. A link with an
-  /// anchor is about another resource than the response (§3.2), and is left out.
+  /// The target of the first link with a relation (§3.3), which may be one of several. A link with
+  /// an anchor is about another resource than the response (§3.2), and is left out.
   func target(of relation: String) -> String? {
     links.first { link in
       let relations = link.value(of: "rel")?.lowercased().split(whereSeparator: \.isWhitespace)

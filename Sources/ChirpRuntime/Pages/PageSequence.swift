@@ -1,8 +1,8 @@
 /// The pages of a list, each asked for when it is awaited.
 ///
-/// It can be gone through several times; each time begins with the first page and sends its requests
-/// anew. What ends it is the last page or an error: an `APIError`, or `CancellationError` if the task
-/// was cancelled.
+/// It can be gone through several times; each time begins with the first page and sends its
+/// requests anew. What ends it is the last page or an error: an `APIError`, or `CancellationError`
+/// if the task was cancelled.
 public struct PageSequence<Page: Decodable & Sendable, Item: Sendable>: AsyncSequence, Sendable {
   /// Awaits one page after the other.
   public struct AsyncIterator: AsyncIteratorProtocol {

@@ -7,7 +7,8 @@
 /// for try await post in client.items(feed) { … }
 /// ```
 ///
-/// It is a value, to build, keep and send as often as one likes: each time begins with the first page.
+/// It is a value, to build, keep and send as often as one likes: each time begins with the first
+/// page.
 public struct PagedEndpoint<Page: Decodable & Sendable, Item: Sendable>: Sendable {
   /// At the first page.
   let walk: any PageWalk<Page, Item>
@@ -64,14 +65,14 @@ public struct PagedEndpoint<Page: Decodable & Sendable, Item: Sendable>: Sendabl
     PagedEndpoint(walk: CursorPages(items: items, next: next, endpoint: endpoint))
   }
 
-  /// Pages that name the next one in the header `Link` with the relation `next` (RFC 8288). They end
-  /// where there is none. The link is followed with the endpoint's method, headers and body; one
+  /// Pages that name the next one in the header `Link` with the relation `next` (RFC 8288). They
+  /// end where there is none. A link is followed with the endpoint's method, headers and body; one
   /// that leads to another origin, or that was followed before, throws
   /// ``APIError/pagination(_:reason:)``.
   ///
   /// - Parameters:
   ///   - items: The items of a page.
-  ///   - endpoint: The endpoint of the first page.
+  ///   - endpoint: The endpoint of the first page, made anew for each page.
   public static func byLink(
     items: @escaping @Sendable (Page) -> [Item],
     endpoint: @escaping @Sendable () -> Endpoint<Page>

@@ -1,9 +1,9 @@
 /// The items of all pages of a list, in order. The next page is asked for when the items of the one
 /// before are used up.
 ///
-/// It can be gone through several times; each time begins with the first page and sends its requests
-/// anew. What ends it is the last item or an error: an `APIError`, or `CancellationError` if the task
-/// was cancelled.
+/// It can be gone through several times; each time begins with the first page and sends its
+/// requests anew. What ends it is the last item or an error: an `APIError`, or `CancellationError`
+/// if the task was cancelled.
 public struct PagedItems<Page: Decodable & Sendable, Item: Sendable>: AsyncSequence, Sendable {
   /// Awaits one item after the other.
   public struct AsyncIterator: AsyncIteratorProtocol {

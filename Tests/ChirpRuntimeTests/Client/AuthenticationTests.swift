@@ -104,8 +104,11 @@ import Testing
       Authentication.any([session]), Credential.token("canary\n"),
       "a token holds control characters"
     ),
-    (.any([session]), .key("canary"), "what the client has for 'session' is a key"),
-    (.any([partner]), .token("canary"), "what the client has for 'partner' is a token"),
+    (.any([session]), .key("canary"), "what the client has for 'session' is a key and not a token"),
+    (
+      .any([partner]), .token("canary"),
+      "what the client has for 'partner' is a token and not a key"
+    ),
     (.any([partner]), .key("canary\0"), "a key holds control characters"),
     (.all([partner, partner]), .key("canary"), "two schemes use the header 'X-Partner'"),
     (.any([.apiKey("a", header: "b c")]), .key("canary"), "a header name is no token"),
