@@ -68,14 +68,7 @@ struct Call<Response: Decodable & Sendable>: Sendable {
       if Task.isCancelled {
         throw CancellationError()
       }
-      throw APIError.transport(context, underlying: error.withoutURL)
+      throw APIError.transport(context, underlying: error)
     }
-  }
-}
-
-extension URLError {
-  /// The error without the URL that failed, which may hold what nobody should read in a log.
-  fileprivate var withoutURL: URLError {
-    URLError(code, userInfo: [NSLocalizedDescriptionKey: localizedDescription])
   }
 }

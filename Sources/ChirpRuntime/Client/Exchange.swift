@@ -52,7 +52,7 @@ final class Exchange: NSObject, Sendable {
       } else if let response, error == nil {
         completion(.success((data ?? Data(), response)))
       } else {
-        completion(.failure(error ?? URLError(.badServerResponse)))
+        completion(.failure(error.map(URLError.init) ?? URLError(.badServerResponse)))
       }
     }
     task.delegate = self
@@ -77,6 +77,17 @@ final class Exchange: NSObject, Sendable {
     if let sent {
       session.cancel(sent)
     }
+  }
+}
+
+extension URLError {
+  /// `error`, which may be one of the system, with what it says but not the URL that failed: that
+  /// may hold what nobody should read in a log.
+  fileprivate init(_ error: any Error) {
+    let plain = error as NSError
+    let code: Code? = plain.domain == NSURLErrorDomain ? Code(rawValue: plain.code) : nil
+    self.init(
+      code ?? .unknown, userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
   }
 }
 

@@ -72,14 +72,13 @@ struct RequestSignature {
   /// Adds to the query, or replaces what has the name there already: a link to the next page may
   /// repeat the key.
   private mutating func setQueryItem(_ name: String, to value: String) throws {
-    let name = PercentEncoding.component(name)
     guard let text = request.url?.absoluteString else {
       throw invalid("the request has no URL")
     }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var items = parts.dropFirst().flatMap { $0.split(separator: "&").map(String.init) }
-    items.removeAll { $0 == name || $0.hasPrefix(name + "=") }
-    items.append(name + "=" + PercentEncoding.component(value))
+    items.removeAll { $0.prefix { $0 != "=" }.removingPercentEncoding == name }
+    items.append(PercentEncoding.component(name) + "=" + PercentEncoding.component(value))
     request.url = URL(
       string: parts[0] + "?" + items.joined(separator: "&"), encodingInvalidCharacters: false)
   }

@@ -8,16 +8,54 @@ import Testing
 
 @Suite struct InvalidResponseTests {
   @Test func aResponseThatIsNotHTTPIsInvalid() async throws {
+    let error = try await failure(of: NotHTTP.self)
+    #expect("\(error)" == "GET /x: what arrived is no HTTP response")
+  }
+
+  @Test func anErrorOfTheSystemIsATransportError() async throws {
+    let error = try await failure(of: Broken.self)
+    #expect("\(error)" == "GET /x: the connection failed (URLError -1)")
+    let other = try await failure(of: Lost.self)
+    #expect("\(other)" == "GET /x: the connection broke (URLError -1005)")
+  }
+
+  private func failure(of protocolClass: URLProtocol.Type) async throws -> APIError {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [NotHTTP.self]
+    configuration.protocolClasses = [protocolClass]
     let client = APIClient(
       baseURL: try #require(URL(string: "http://h.example")),
       session: URLSession(configuration: configuration))
-    let error = try await #require(throws: APIError.self) {
+    return try await #require(throws: APIError.self) {
       _ = try await client.send(Endpoint<[Int]>(path: "/x"))
     }
-    #expect("\(error)" == "GET /x: what arrived is no HTTP response")
   }
+}
+
+/// Fails every request with an error of URLs in Foundation's old form.
+private final class Lost: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    let code = URLError.Code.networkConnectionLost.rawValue
+    client?.urlProtocol(self, didFailWithError: NSError(domain: NSURLErrorDomain, code: code))
+  }
+
+  override func stopLoading() {}
+}
+
+/// Fails every request with an error that is not of URLs.
+private final class Broken: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    client?.urlProtocol(self, didFailWithError: POSIXError(.EPIPE))
+  }
+
+  override func stopLoading() {}
 }
 
 /// Answers every request with a response that has no status.

@@ -186,12 +186,17 @@ import Testing
     #expect("\(error)" == "PATCH /me: status 400: a b c (d e)")
   }
 
-  @Test func aRefusalThatAsksForCredentialsIsAnError() async throws {
+  @Test(arguments: [
+    "Basic realm=\"x\"", "basic", "Digest realm=\"x\", nonce=\"y\"", "Bearer realm=\"x\"",
+    "Negotiate",
+    "Bearer, Basic realm=\"x\"", "",
+  ])
+  func aRefusalThatAsksForCredentialsIsAnError(challenge: String) async throws {
     let error = try await failure(
-      .json("{}", status: 401, headers: ["WWW-Authenticate: Basic realm=\"x\""]))
+      .json("{}", status: 401, headers: ["WWW-Authenticate: \(challenge)"]))
     #expect(error.isUnauthorized)
     #expect("\(error)" == "PATCH /me: status 401")
-    #expect(error.response?.headers["WWW-Authenticate"] == "Basic realm=\"x\"")
+    #expect(error.response?.headers["WWW-Authenticate"] ?? "" == challenge)
   }
 
   @Test func noURLIsInAnUnderlyingError() async throws {

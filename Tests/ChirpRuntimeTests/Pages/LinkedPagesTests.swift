@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct LinkedPagesTests {
-  private static let partner = AuthenticationScheme.apiKey("partner", query: "key")
+  private static let partner = AuthenticationScheme.apiKey("partner", query: "a key")
 
   private let repositories = PagedEndpoint<[Int], Int>.byLink(items: \.self) {
     Endpoint(
@@ -77,7 +77,8 @@ import Testing
   @Test func aKeyInTheQueryIsSentOnce() async throws {
     let server = try await TestServer.start { request in
       request.target.contains("page")
-        ? .json("[2]") : .json("[1]", headers: ["Link: <\(request.target)&page=2>; rel=next"])
+        ? .json("[2]")
+        : .json("[1]", headers: ["Link: </x?%61%20key=old&per=1&page=2>; rel=next"])
     }
     defer { server.stop() }
     let endpoint = PagedEndpoint<[Int], Int>.byLink(items: \.self) {
@@ -89,7 +90,7 @@ import Testing
       count += 1
     }
     #expect(count == 2)
-    #expect(server.requests.map(\.target) == ["/x?per=1&key=k", "/x?per=1&page=2&key=k"])
+    #expect(server.requests.map(\.target) == ["/x?per=1&a%20key=k", "/x?per=1&page=2&a%20key=k"])
   }
 
   @Test func severalHeadersAreOne() async throws {
