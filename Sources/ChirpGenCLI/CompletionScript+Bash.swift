@@ -2,7 +2,7 @@ extension CompletionScript {
   /// For bash 3.2 and later: it breaks words at `=`, and takes words with blanks a line each.
   static var bash: String {
     """
-    # Completions of chirp-gen for bash: source <(chirp-gen completions bash)
+    # Completions of chirp-gen for bash: eval "$(chirp-gen completions bash)"
 
     _chirp_gen() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="" command=generate

@@ -1,10 +1,11 @@
 extension CompletionScript {
+  /// For zsh: to be evaluated, or to stand as `_chirp-gen` in a folder of `$fpath`.
   static var zsh: String {
     """
     #compdef chirp-gen
-    # Completions of chirp-gen for zsh: source <(chirp-gen completions zsh)
+    # Completions of chirp-gen for zsh: eval "$(chirp-gen completions zsh)"
 
-    _chirp_gen() {
+    _chirp-gen() {
       local command=generate
       local -a commands=(
     \(Help.commands.map { "    " + quoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
@@ -24,10 +25,10 @@ extension CompletionScript {
       esac
     }
 
-    if [[ $funcstack[1] == _chirp_gen ]]; then
-      _chirp_gen "$@"
+    if [[ $funcstack[1] == _chirp-gen ]]; then
+      _chirp-gen "$@"
     else
-      compdef _chirp_gen chirp-gen
+      compdef _chirp-gen chirp-gen
     fi
 
     """

@@ -103,8 +103,8 @@ enum Help {
     Prints the completions of the command line for bash, zsh or fish.
 
     examples:
-      source <(chirp-gen completions bash)
-      source <(chirp-gen completions zsh)
+      eval "$(chirp-gen completions bash)"
+      eval "$(chirp-gen completions zsh)"
       chirp-gen completions fish | source
     """
 

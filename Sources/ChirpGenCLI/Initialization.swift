@@ -56,7 +56,8 @@ struct Initialization {
     let here = folder == "." ? "" : " in '\(folder.shown)'"
     return """
 
-      next: run 'chirp-gen'\(here), which writes Sources/MyAPI, and add the target to Package.swift:
+      next: run 'chirp-gen'\(here), which writes Sources/MyAPI, and add its target to Package.swift,
+      beside a dependency on the package chirp-gen:
 
         .target(
           name: "MyAPI",

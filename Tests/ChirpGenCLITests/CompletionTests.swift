@@ -79,7 +79,8 @@ struct CompletionTests {
     #expect(try await bash(["chirp-gen", "generate", "--layout", "="]) == ["split", "single"])
     #expect(
       try await bash(["chirp-gen", "generate", "--layout", "=", "sp"]) == ["split"])
-    let run = try await Shell.run("source completions.bash; complete -p chirp-gen", in: workspace)
+    let run = try await Shell.run(
+      "eval \"$(cat completions.bash)\"; complete -p chirp-gen", in: workspace)
     #expect(run == Shell(status: 0, output: "complete -F _chirp_gen chirp-gen\n"))
   }
 
@@ -103,10 +104,21 @@ struct CompletionTests {
     #expect(try await Shell.run("zsh -f -n completions.zsh", in: workspace) == Shell(status: 0))
     let run = try await Shell.run(
       """
-      zsh -f -c 'autoload -U compinit && compinit -u -D; source completions.zsh
+      zsh -f -c 'autoload -U compinit && compinit -u -D; eval "$(<completions.zsh)"
       print $_comps[chirp-gen]'
       """, in: workspace)
-    #expect(run == Shell(status: 0, output: "_chirp_gen\n"))
+    #expect(run == Shell(status: 0, output: "_chirp-gen\n"))
+  }
+
+  @Test("zsh finds its script in a folder of functions", .needs("zsh"))
+  func zshFolder() async throws {
+    let run = try await Shell.run(
+      """
+      mkdir functions && cp completions.zsh functions/_chirp-gen
+      zsh -f -c 'fpath=("$PWD/functions" $fpath); autoload -U compinit && compinit -u -D
+      print $_comps[chirp-gen]'
+      """, in: workspace)
+    #expect(run == Shell(status: 0, output: "_chirp-gen\n"))
   }
 
   @Test("zsh", .needs("zsh"))

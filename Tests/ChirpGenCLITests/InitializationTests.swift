@@ -23,7 +23,8 @@ struct InitializationTests {
             chirp-gen.yaml: says where the Swift goes
             chirp-spec-1.schema.json: lets an editor complete and check the spec
 
-            next: run 'chirp-gen', which writes Sources/MyAPI, and add the target to Package.swift:
+            next: run 'chirp-gen', which writes Sources/MyAPI, and add its target to Package.swift,
+            beside a dependency on the package chirp-gen:
 
               .target(
                 name: "MyAPI",
