@@ -42,6 +42,10 @@ extension Fault {
       advice = .quoteText
     case "did not find expected key" where line[..<column].contains { $0 != " " }:
       message = .cannotFollow
+    case "did not find expected ',' or '}'" where fault.isBehindBracket(in: file, at: location):
+      (message, range) = (.notClosed("{"), file.range(at: fault.contextLocation))
+    case "did not find expected ',' or ']'" where fault.isBehindBracket(in: file, at: location):
+      (message, range) = (.notClosed("["), file.range(at: fault.contextLocation))
     default:
       break
     }
@@ -50,8 +54,10 @@ extension Fault {
     } else if let advice {
       notes.append(.init(advice))
     }
-    if let beginning = fault.beginning, fault.contextLocation != location {
+    if let beginning = fault.beginning, fault.contextLocation != range.start {
       notes.append(.init(beginning, at: file.range(at: fault.contextLocation)))
+    } else if range.start != location, !file.isBlank(from: location) {
+      notes.append(.init(.stillOpen, at: file.range(at: location)))
     }
   }
 
@@ -68,6 +74,12 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let quoteText: Self = "quote the text"
+
+  fileprivate static func notClosed(_ bracket: String) -> Self {
+    "this '\(bracket)' is not closed"
+  }
+
+  fileprivate static let stillOpen: Self = "it is still open here"
 
   fileprivate static let cannotFollow: Self = "this cannot follow the value in front of it"
 

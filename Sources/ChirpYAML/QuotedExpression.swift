@@ -1,7 +1,7 @@
 /// A type expression that YAML cannot read without quotes since it goes on behind a closing
 /// bracket, or has `: ` within brackets that do not begin it: `[Post]?`, `Page<[String: Int]>`.
 struct QuotedExpression {
-  /// The expression in double quotes.
+  /// The expression in quotes.
   let text: String
   /// Where it is in the line.
   let range: Range<Int>
@@ -11,7 +11,7 @@ struct QuotedExpression {
     let start = Self.start(in: line, before: place)
     range = start..<Self.end(in: line, from: start)
     guard range.contains(place), Self.isTypeExpression(line[range]) else { return nil }
-    text = "\"" + String(String.UnicodeScalarView(line[range])) + "\""
+    text = QuotedText.quoted(line[range])
   }
 
   /// Goes back to what stands in front of a value: the `: ` behind its key, the `- ` or `, ` of an
@@ -37,9 +37,9 @@ struct QuotedExpression {
     var end = start
     for index in start..<line.count {
       switch line[index] {
-      case "[", "<": depth += 1
-      case "]", ">": depth -= 1
-      case ",", "}": if depth <= 0 { return end }
+      case "[", "<", "{": depth += 1
+      case "]", ">", "}": depth -= 1
+      case ",": if depth <= 0 { return end }
       case "#": if index > start, line[index - 1] == " " { return end }
       default: break
       }
@@ -49,20 +49,30 @@ struct QuotedExpression {
     return end
   }
 
-  /// Whether it has the characters of a type expression with a default, and brackets, each closed;
-  /// a `:` outside of them would be that of a key.
+  /// Whether it has the characters of a type expression, and behind `=` those of a default, with
+  /// brackets, each closed; a `:` outside of them would be that of a key.
   private static func isTypeExpression(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    let equals = text.firstIndex(of: "=") ?? text.endIndex
+    guard text[..<equals].contains("]"), text[..<equals].allSatisfy(isOfType) else { return false }
     var open: [Unicode.Scalar] = []
     for scalar in text {
       switch scalar {
-      case "[", "<": open.append(scalar)
-      case "]": if open.popLast() != "[" { return false }
-      case ">": if open.popLast() != "<" { return false }
+      case "[": open.append("]")
+      case "<": open.append(">")
+      case "{": open.append("}")
+      case "]", ">", "}": if open.popLast() != scalar { return false }
       case ":": if open.isEmpty { return false }
-      case "?", ",", ".", "=", " ", "_", "-", "a"..."z", "A"..."Z", "0"..."9": continue
-      default: return false
+      default: continue
       }
     }
-    return open.isEmpty && text.contains("]")
+    return open.isEmpty
+  }
+
+  private static func isOfType(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "[", "]", "<", ">", ":", "?", ",", ".", " ", "_", "-", "a"..."z", "A"..."Z", "0"..."9":
+      true
+    default: false
+    }
   }
 }

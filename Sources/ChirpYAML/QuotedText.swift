@@ -12,6 +12,24 @@ struct QuotedText {
     self.init(in: line, from: QuotedExpression.start(in: line, before: place), around: place)
   }
 
+  /// The text in quotation marks that hold the same marks: the one in front of `place` ends it for
+  /// YAML, and it goes on to the next one behind which a value may end.
+  init?(in line: [Unicode.Scalar], quotedBefore place: Int) {
+    guard place > 1, line[place - 1] == "\"" || line[place - 1] == "'",
+      let start = line[..<(place - 1)].lastIndex(of: line[place - 1])
+    else { return nil }
+    let end = line.indices[place...].first { index in
+      guard line[index] == line[place - 1] else { return false }
+      let inner = line[(start + 1)..<index].count { $0 == line[place - 1] }
+      if !inner.isMultiple(of: 2) { return false }
+      let next = line[(index + 1)...].first { $0 != " " }
+      return next.map { ",]}#".unicodeScalars.contains($0) } ?? true
+    }
+    guard let end else { return nil }
+    range = start..<(end + 1)
+    text = Self.quoted(line[(start + 1)..<end])
+  }
+
   /// The text that a comment cuts: its `#` stands behind `=` or `:`, or it holds the end of a bracket
   /// that is opened in front of it.
   ///
@@ -40,11 +58,13 @@ struct QuotedText {
       !zip(content, content.dropFirst()).contains(where: { $0 == ":" && $1 == " " })
     else { return nil }
     range = start..<end
-    let text = String(String.UnicodeScalarView(content))
-    self.text = Self.quoted(text)
+    text = Self.quoted(content)
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// `content` in double quotes, or in single ones where it holds what would need an escape.
+  static func quoted(_ content: some Sequence<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: content)
     if !text.contains(where: { $0 == "\"" || $0 == "\\" }) { return "\"\(text)\"" }
     return "'\(text.map { $0 == "'" ? "''" : String($0) }.joined())'"
   }

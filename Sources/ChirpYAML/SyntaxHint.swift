@@ -1,7 +1,7 @@
 import ChirpDiagnostics
 
-/// What was probably meant where YAML stops reading: a text that needs quotes, or a blank behind a
-/// key's colon.
+/// What was probably meant where YAML stops reading: a text that needs quotes, or a blank or a comma
+/// that is missing.
 struct SyntaxHint {
   let message: Diagnostic.Message
   let range: SourceRange
@@ -20,17 +20,12 @@ struct SyntaxHint {
     }
     switch fault.problem {
     case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
-      if let quoted = QuotedText(in: line, continuedAt: column) {
-        self.init(.quote(quoted.text), quoted.range, line: location.line, file)
-        return
-      }
-      self.init(behind: fault.contextLocation, before: location, lines, file)
+      self.init(inBrackets: fault, at: location, lines, file)
     case "mapping values are not allowed in this context":
-      let above = max(location.line, 2) - 1
-      guard let key = TightKey(in: lines.scalars(ofLine: above)),
-        let start = line.firstIndex(where: { $0 != " " }), key.range.lowerBound <= start
-      else { return nil }
-      self.init(.missingBlank(key.name), key.range, line: above, file)
+      self.init(inBlockAt: location, lines, file)
+    case "did not find expected key":
+      guard let quoted = QuotedText(in: line, quotedBefore: column) else { return nil }
+      self.init(.quote(quoted.text), quoted.range, line: location.line, file)
     case "could not find expected ':'":
       let place = fault.contextLocation
       guard let key = TightKey(in: lines.scalars(ofLine: place.line)),
@@ -38,6 +33,29 @@ struct SyntaxHint {
       else { return nil }
       self.init(.missingBlank(key.name), key.range, line: place.line, file)
     default: return nil
+    }
+  }
+
+  private init?(
+    inBrackets fault: SyntaxFault, at location: SourceLocation, _ lines: SourceLines,
+    _ file: SourceFile
+  ) {
+    let line = lines.scalars(ofLine: location.line)
+    let column = min(Int(location.column) - 1, line.count)
+    let quoted =
+      QuotedText(in: line, continuedAt: column) ?? QuotedText(in: line, quotedBefore: column)
+    if let quoted {
+      self.init(.quote(quoted.text), quoted.range, line: location.line, file)
+    } else if let key = SecondKey(in: line, before: column), key.isBehindValue {
+      self.init(.missingComma(key.name), key.range, line: location.line, file)
+    } else if let hint = Self(behind: fault.contextLocation, before: location, lines, file) {
+      self = hint
+    } else if !fault.isBehindBracket(in: file, at: location),
+      let key = SecondKey(beginning: line, at: column)
+    {
+      self.init(.missingComma(key.name), key.range, line: location.line, file)
+    } else {
+      return nil
     }
   }
 
@@ -56,6 +74,27 @@ struct SyntaxHint {
       }
     }
     return nil
+  }
+
+  private init?(inBlockAt location: SourceLocation, _ lines: SourceLines, _ file: SourceFile) {
+    let line = lines.scalars(ofLine: location.line)
+    let above = max(location.line, 2) - 1
+    if let key = TightKey(in: lines.scalars(ofLine: above)),
+      let start = line.firstIndex(where: { $0 != " " }), key.range.lowerBound <= start
+    {
+      self.init(.missingBlank(key.name), key.range, line: above, file)
+    } else if let key = SecondKey(in: line, before: min(Int(location.column) - 1, line.count)) {
+      let range = key.value.startIndex..<key.value.endIndex
+      let quoted = QuotedText.quoted(key.value)
+      if key.isBehindValue {
+        self.init(.quote(quoted), range, line: location.line, file)
+      } else {
+        let text = String(String.UnicodeScalarView(key.value))
+        self.init(.braceOrQuote(text, quoted), range, line: location.line, file)
+      }
+    } else {
+      return nil
+    }
   }
 
   private init(
@@ -84,7 +123,15 @@ extension Diagnostic.Message {
     "YAML takes ' #' and what follows for a comment; quote it: \(text)"
   }
 
+  fileprivate static func braceOrQuote(_ text: String, _ quoted: String) -> Self {
+    "put a mapping into braces, { \(text) }, or on lines of its own; quote a text: \(quoted)"
+  }
+
   fileprivate static func missingBlank(_ name: String) -> Self {
     "a blank is missing behind '\(name):'"
+  }
+
+  fileprivate static func missingComma(_ name: String) -> Self {
+    "a ',' is missing in front of '\(name)'"
   }
 }

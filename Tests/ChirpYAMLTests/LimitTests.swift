@@ -11,7 +11,8 @@ import Testing
     #expect(composition.node == nil)
     let message = try #require(composition.report.split(separator: "\n").first)
     #expect(message.hasSuffix("error: this is nested more than 100 levels deep"))
-    #expect(duration < .seconds(1))
+    // A search through all open levels at each of them takes minutes.
+    #expect(duration < .seconds(10))
   }
 
   @Test(arguments: [

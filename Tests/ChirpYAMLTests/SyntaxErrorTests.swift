@@ -25,8 +25,20 @@ import Testing
 
   @Test(
     arguments: [
-      ("a: [1, 2\nb: 3\n", "2:2: error: expected ',' or ']'", ["1:4: note: the '[' is here"]),
-      ("a: {b: 1\nc: 3\n", "2:2: error: expected ',' or '}'", ["1:4: note: the '{' is here"]),
+      (
+        "a: [1, 2\nb: 3\n", "1:4: error: this '[' is not closed",
+        ["2:2: note: it is still open here"]
+      ),
+      (
+        "a: [1, 2\n  b: 3\n", "2:4: error: expected ',' or ']'",
+        ["2:3: note: a ',' is missing in front of 'b'", "1:4: note: the '[' is here"]
+      ),
+      (
+        "a: {b: 1\nc: 3\n", "1:4: error: this '{' is not closed",
+        ["2:2: note: it is still open here"]
+      ),
+      ("a: {b: 1\n", "1:4: error: this '{' is not closed", []),
+      ("a: [b # c\n\n", "1:4: error: this '[' is not closed", []),
       ("a: 'x\nb: 1\n", "1:4: error: this quoted text does not end", []),
       ("a: 1\nfoo\nb: 2\n", "2:1: error: expected ':' behind this key", []),
       (
@@ -43,7 +55,10 @@ import Testing
       ),
       (
         "a: b: c\n", "1:5: error: a mapping cannot begin here",
-        ["note: indent it as its neighbours, or quote the text that the ':' belongs to"]
+        [
+          "1:4: note: put a mapping into braces, { b: c }, or on lines of its own; "
+            + "quote a text: \"b: c\""
+        ]
       ),
       (
         "a: - b\n", "1:4: error: a '-' is not allowed here",
@@ -109,6 +124,29 @@ import Testing
   func showsAnExpressionInQuotes(text: String, place: String, expression: String) {
     let notes = Composition(text).report.split(separator: "\n").filter { $0.contains("quote") }
     #expect(notes == ["a.yaml:\(place): note: quote it: \"\(expression)\""])
+  }
+
+  @Test(arguments: [
+    ("a: { b: Int c: Int }\n", "1:13", "c"), ("a: { b: Int; c: Int }\n", "1:14", "c"),
+    ("a:\n  b: { c: d,\n    e: f # g\n    h: i }\n", "4:5", "h"),
+    ("a:\n  b: { c: d,\n    e: f\n    h: i }\n", "4:5", "h"),
+  ])
+  func namesAMissingComma(text: String, place: String, key: String) {
+    let notes = Composition(text).report.split(separator: "\n").filter { $0.contains("note") }
+    #expect(notes.first == "a.yaml:\(place): note: a ',' is missing in front of '\(key)'")
+  }
+
+  @Test(arguments: [
+    (#"a: { b: "say "hi"", c: d }"#, "1:9", #"'say "hi"'"#),
+    (#"a: { b: "say "hi", you", c: d }"#, "1:9", #"'say "hi", you'"#),
+    (#"a: "say "hi" and 'ho'""#, "1:4", #"'say "hi" and ''ho'''"#),
+    ("a: String = b: c  # d\n", "1:4", #""String = b: c""#),
+    ("a: { b: [String: Int] = {} }", "1:9", #""[String: Int] = {}""#),
+    (#"a: { b: [String] = ["x"], c: d }"#, "1:9", #"'[String] = ["x"]'"#),
+  ])
+  func showsAValueInOtherQuotes(text: String, place: String, quoted: String) {
+    let notes = Composition(text).report.split(separator: "\n").filter { $0.contains("quote it") }
+    #expect(notes == ["a.yaml:\(place): note: quote it: \(quoted)"])
   }
 
   @Test(arguments: [
