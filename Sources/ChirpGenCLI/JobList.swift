@@ -10,14 +10,15 @@ struct JobList {
   /// The jobs, or nil if the configuration is at fault: `diagnostics` says how.
   func jobs(diagnostics: inout Diagnostics) throws(UsageError) -> [Job]? {
     let overrides = try Overrides(options)
-    var configurations = try configurations(diagnostics: &diagnostics)
+    let all = try configurations(diagnostics: &diagnostics)
     if diagnostics.hasErrors { return nil }
-    if let spec = options.spec {
-      configurations.removeAll { configuration in
-        configuration.spec.map { !paths.isSame(configured($0).text, spec) } ?? true
-      }
-      if configurations.isEmpty { configurations = [Configuration()] }
+    var configurations = all.filter(isWanted)
+    if let output = options.output {
+      folder(GivenPath(text: output, range: nil), at: output).check(
+        against: all.filter { !isWanted($0) }.compactMap(folder(of:)), diagnostics: &diagnostics)
+      if diagnostics.hasErrors { return nil }
     }
+    if configurations.isEmpty { configurations = [Configuration()] }
     if configurations.count > 1, options.output != nil {
       throw UsageError(
         message: "'--output' is for one spec, and '\(configName)' lists several",
@@ -25,6 +26,23 @@ struct JobList {
           ? "name the spec: chirp-gen generate SPEC --output DIR" : "leave out '--output'")
     }
     return configurations.compactMap { job($0, overrides) }
+  }
+
+  /// Whether the command line asks for what `configuration` lists.
+  private func isWanted(_ configuration: Configuration) -> Bool {
+    guard let spec = options.spec else { return true }
+    return configuration.spec.map { paths.isSame(configured($0).text, spec) } ?? false
+  }
+
+  private func folder(_ path: GivenPath, at location: String) -> OutputFolder {
+    OutputFolder(realPath: FileSystem.realPath(paths.resolve(location)), path: path)
+  }
+
+  /// The output folder of `configuration`, as that names it.
+  private func folder(of configuration: Configuration) -> OutputFolder? {
+    configuration.output.map { output in
+      folder(GivenPath(text: output.value, range: output.range), at: configured(output).text)
+    }
   }
 
   private func job(_ configuration: Configuration, _ overrides: Overrides) -> Job? {
@@ -65,11 +83,10 @@ struct JobList {
       let root = Composer().compose(file, diagnostics: &diagnostics)
     else { return [] }
     let configurations = ConfigurationReader.read(root, diagnostics: &diagnostics)
-    let folders = configurations.compactMap(\.output).map { output in
-      OutputFolder(
-        realPath: FileSystem.realPath(paths.resolve(configured(output).text)), output: output)
+    let folders = configurations.compactMap(folder(of:))
+    for (index, folder) in folders.enumerated() {
+      folder.check(against: folders[..<index], diagnostics: &diagnostics)
     }
-    OutputFolder.check(folders, diagnostics: &diagnostics)
     return configurations
   }
 }

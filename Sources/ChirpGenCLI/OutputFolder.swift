@@ -1,39 +1,35 @@
 import ChirpDiagnostics
 import ChirpGenCore
 
-/// A folder that a configuration names, to be compared with the others.
+/// A folder that files go into, to be compared with those of other specs.
 struct OutputFolder {
   private let realPath: String
-  private let output: Located<String>
+  private let path: GivenPath
   /// The names on the way to it. On many disks those that differ in case alone are one, and a
   /// repository is checked out on disks of both kinds.
   private let names: [String]
 
   /// - Parameters:
   ///   - realPath: Without links.
-  ///   - output: As the configuration names it.
-  init(realPath: String, output: Located<String>) {
+  ///   - path: As the user gives it.
+  init(realPath: String, path: GivenPath) {
     self.realPath = realPath
-    self.output = output
+    self.path = path
     names = realPath.split(separator: "/").map { $0.lowercased() }
   }
 
-  /// Refuses folders that are one, and those inside of another.
-  static func check(_ folders: [OutputFolder], diagnostics: inout Diagnostics) {
-    for (index, folder) in folders.enumerated() {
-      for other in folders[..<index] {
-        if folder.report(clashWith: other, diagnostics: &diagnostics) { break }
-      }
-    }
+  /// Refuses the folder if it is one of `others`, inside of one or around one: the first tells.
+  func check(against others: some Sequence<OutputFolder>, diagnostics: inout Diagnostics) {
+    for other in others where report(clashWith: other, diagnostics: &diagnostics) { return }
   }
 
   /// Whether there is one.
   private func report(
     clashWith other: OutputFolder, diagnostics: inout Diagnostics
   ) -> Bool {
-    let (path, otherPath) = (output.value, other.output.value)
+    let (path, otherPath) = (path.text, other.path.text)
     let message: Diagnostic.Message
-    var notes: [Diagnostic.Note] = [.init(.otherOutput, at: other.output.range)]
+    var notes: [Diagnostic.Note] = [.init(.otherOutput, at: other.path.range)]
     if names == other.names {
       message = .sameOutput(path)
       if path != otherPath {
@@ -50,7 +46,7 @@ struct OutputFolder {
     } else {
       return false
     }
-    diagnostics.error(message, at: output.range, notes: notes)
+    diagnostics.error(message, at: self.path.range, notes: notes)
     return true
   }
 }

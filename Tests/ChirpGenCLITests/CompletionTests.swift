@@ -137,7 +137,7 @@ struct CompletionTests {
       show() { print -r -- "$BUFFER" >> typed; BUFFER= }
       zpty -w shell "$(functions show)"
       zpty -w shell 'zle -N show; bindkey "^X" show; echo ready > typed'
-      await() { until [[ -f typed && $(wc -l < typed) -gt $1 ]] { sleep 0.05 } }
+      await() { repeat 600 { [[ -f typed && $(wc -l < typed) -gt $1 ]] && return; sleep 0.05 }; exit 1 }
       await 0
       integer count=0
       for line in \(lines.keys.sorted().map { "'\($0)'" }.joined(separator: " ")); do
@@ -147,7 +147,7 @@ struct CompletionTests {
       zpty -d shell
       """
     try workspace.write(script, to: "type.zsh")
-    _ = try await Shell.run("timeout 60 zsh -f type.zsh", in: workspace)
+    #expect(try await Shell.run("zsh -f type.zsh", in: workspace).status == 0)
     let typed = try workspace.text("typed").split(separator: "\n").dropFirst().map(String.init)
     #expect(
       typed.map { $0.trimmingSuffix(" ") }

@@ -96,6 +96,36 @@ struct SharedFolderTests {
       ".", "b", "the folder 'b' lies in '.', into which another spec generates", [besideEachOther])
   }
 
+  @Test("a folder of the command line that is that of another spec, or inside of it or around it")
+  func commandLine() throws {
+    try workspace.write("{ spec: spec.yaml, output: a/out }", to: "chirp-gen.yaml")
+    for (folder, message, note) in [
+      ("a/out", "two specs generate into the folder 'a/out'", twoTargets),
+      (
+        "a/out/b", "the folder 'a/out/b' lies in 'a/out', into which another spec generates",
+        besideEachOther
+      ),
+      ("a", "the folder 'a' holds 'a/out', into which another spec generates", besideEachOther),
+    ] {
+      #expect(
+        workspace.run("generate", "b.yaml", "--output", folder)
+          == Run(
+            .failure,
+            error: """
+              error: \(message)
+              chirp-gen.yaml:1:28: note: the other one stands here
+                  1 | { spec: spec.yaml, output: a/out }
+                    |                            ^~~~~
+              note: \(note)
+              chirp-gen: 1 error; nothing was written
+
+              """))
+    }
+    for arguments in [["spec.yaml", "--output", "a/out"], ["spec.yaml", "--output", "a/out/c"]] {
+      #expect(workspace.run(["generate"] + arguments).status == .success)
+    }
+  }
+
   @Test("folders beside each other are fine, even if one name begins with the other")
   func beside() throws {
     try workspace.write(
