@@ -154,6 +154,20 @@ struct HelpTests {
     #expect(lines.filter { $0.count > 100 } == [])
   }
 
+  @Test("every example is a command line that makes sense")
+  func examples() {
+    let commands = ["generate", "check", "validate", "init", "schema", "completions"]
+    let texts = ([[]] + commands.map { [$0] }).map { workspace.run(["help"] + $0).output }
+    let pattern = /(?m)^  (?:eval "\$\()?chirp-gen(?!\.)([A-Za-z0-9 .\/-]*)/
+    let examples = texts.flatMap { $0.matches(of: pattern) }.map { match in
+      match.output.1.split(separator: " ").map(String.init)
+    }
+    #expect(examples.count == 14)
+    for example in examples {
+      #expect(workspace.run(example + ["--help"]).status == .success, "\(example)")
+    }
+  }
+
   @Test(arguments: [["--version"], ["generate", "--version"]])
   func version(arguments: [String]) {
     #expect(workspace.run(arguments) == Run(.success, output: "chirp-gen 0.1.0\n"))
