@@ -40,4 +40,43 @@ public nonisolated enum API {
       queryItems: ["tag": tags, "visibility": visibility, "after": after],
       headers: ["X-Trace-ID": traceID])
   }
+
+  public static func find(
+    filter: ProfileDraft? = nil, tags: [String]? = nil, days: [Day] = []
+  ) -> Endpoint<JSON> {
+    Endpoint(
+      path: "/find",
+      queryItems: [
+        "filter": filter?.styled(.deepObject), "tag": tags?.styled(.comma),
+        "day": days.styled(.brackets),
+      ])
+  }
+
+  public static func changeProfile(
+    bio: Patch<String> = .absent, bornAt: Patch<Date> = .absent, extra: JSON? = nil
+  ) -> Endpoint<PublicUser> {
+    Endpoint(
+      path: "/me", method: .patch, body: ["bio": bio, "bornAt": bornAt, "extra": extra],
+      authentication: .required)
+  }
+
+  public static func book(day: Day, guests: Int? = nil) -> Endpoint<EmptyResponse> {
+    Endpoint(
+      path: "/bookings/\(day)", method: .post,
+      body: .formURLEncoded(["day": day, "guests": guests]))
+  }
+
+  public static func settings(body: ProfileDraft) -> Endpoint<EmptyResponse> {
+    Endpoint(path: "/settings", method: .put, body: .formURLEncoded(body))
+  }
+
+  public static func upload(
+    title: String, photo: File, more: [File] = [], note: String? = nil, meta: ImageAttachment
+  ) -> Endpoint<Enclosure> {
+    Endpoint(
+      path: "/photos", method: .post,
+      body: .multipart([
+        "title": title, "photo": photo, "more": more, "note": note, "meta": JSONPart(meta),
+      ]))
+  }
 }

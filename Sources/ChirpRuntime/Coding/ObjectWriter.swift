@@ -24,8 +24,8 @@ public struct ObjectWriter {
     }
   }
 
-  /// Writes the tag of a union before the fields of its value, of which one of the same name is then left
-  /// out.
+  /// Writes the tag of a union before the fields of its value, of which one of the same name is
+  /// then left out.
   public mutating func encodeTag<Tag: Encodable>(_ tag: Tag, _ key: String) {
     encode(tag, key)
     tagKeys.append(key)

@@ -20,7 +20,8 @@ struct UnionAttempt: CustomStringConvertible {
     "as \(type), " + (place.isEmpty ? "" : "at '\(place)', ") + expectation
   }
 
-  /// Where and what, from those parts of an error that cannot hold a value: others' descriptions can.
+  /// Where and what, from those parts of an error that cannot hold a value: others' descriptions
+  /// can.
   private static func problem(_ error: any Error) -> ([any CodingKey], String) {
     switch error {
     case DecodingError.typeMismatch(let type, let context):

@@ -31,8 +31,8 @@ public struct UnionReader {
     }
   }
 
-  /// Why the value is of none of the types that were tried: for each, where in the value it stops to fit,
-  /// and what was expected there. The text holds nothing of the value.
+  /// Why the value is of none of the types that were tried: for each, where in the value it stops
+  /// to fit, and what was expected there. The text holds nothing of the value.
   public var error: DecodingError {
     let mismatch = UnionMismatch(kind: kind, attempts: attempts)
     return .dataCorrupted(

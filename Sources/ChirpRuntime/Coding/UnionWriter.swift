@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Through a container, and not by the value's own `encode(to:)`, an encoder writes URLs, data, decimal
-/// numbers and dates as it does elsewhere. Dates are written as ISO 8601, or in the format that
-/// is asked for, whatever the encoder's own strategy.
+/// Through a container, and not by the value's own `encode(to:)`, an encoder writes URLs, data,
+/// decimal numbers and dates as it does elsewhere. Dates are written as ISO 8601, or in the format
+/// that is asked for, whatever the encoder's own strategy.
 public struct UnionWriter {
   private let encoder: any Encoder
 

@@ -1,4 +1,5 @@
-/// How an array stands in a query (OpenAPI 3.1 §4.8.12.4). No style sends anything for an empty array.
+/// How an array stands in a query (OpenAPI 3.1, Style Values). No style sends anything for an empty
+/// array.
 public enum ArrayStyle: Hashable, Sendable {
   /// `tag=a&tag=b`: what an array is without a style (`form`, exploded).
   case repeated

@@ -1,8 +1,8 @@
 extension QueryItem {
   /// As it stands in a URL, with all but unreserved characters encoded (RFC 3986 §3.4).
   ///
-  /// Separators are those of OpenAPI 3.1 §4.8.12.4, for commas also of RFC 6570 §3.2.8: a comma, `%20` and
-  /// `%7C`.
+  /// Separators are those of OpenAPI 3.1 (Style Examples), for commas also of RFC 6570 §3.2.8: a comma,
+  /// `%20` and `%7C`.
   var encodedForQuery: String {
     let name = PercentEncoding.component(name)
     switch value {

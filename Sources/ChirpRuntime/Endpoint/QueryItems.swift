@@ -6,9 +6,9 @@ public import Foundation
 /// let query: QueryItems = ["page": 2, "tag": ["swift", "linux"], "after": cursor]
 /// ```
 ///
-/// nil leaves a name out, an empty text keeps `name=`, an array repeats the name, and an empty array
-/// leaves it out. Names and values are percent-encoded when they are sent: give them plain. A value
-/// that has no form in a query is left out, and sending the query throws
+/// nil leaves a name out, an empty text keeps `name=`, an array repeats the name, and an empty
+/// array leaves it out. Names and values are percent-encoded when they are sent: give them plain. A
+/// value that has no form in a query is left out, and sending the query throws
 /// ``APIError/invalidRequest(_:reason:)``.
 public struct QueryItems: Hashable, Sendable {
   /// The names and values, plain.

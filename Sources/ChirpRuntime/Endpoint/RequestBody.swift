@@ -8,8 +8,8 @@ public import Foundation
 /// body: ["email": email, "password": password]
 /// ```
 ///
-/// JSON is compact, its keys are sorted, so that a request has the same bytes each time, and dates are
-/// written in the endpoint's format.
+/// JSON is compact, its keys are sorted, so that a request has the same bytes each time, and dates
+/// are written in the endpoint's format.
 public struct RequestBody: Sendable {
   enum Content: Sendable {
     case json(any Encodable & Sendable)
@@ -62,18 +62,19 @@ public struct RequestBody: Sendable {
 
   /// A form as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space becomes `+`.
   ///
-  /// - Parameter fields: The fields in order; nil leaves one out. A date is written in the endpoint's format,
-  ///   unless it stands in a styled list.
+  /// - Parameter fields: The fields in order; nil leaves one out. A date is written in the
+  ///   endpoint's format, unless it stands in a styled list.
   public static func formURLEncoded(_ fields: QueryItems) -> RequestBody {
     RequestBody(.query(fields), contentType: formType)
   }
 
-  /// The fields of a value as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space becomes `+`.
+  /// The fields of a value as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space
+  /// becomes `+`.
   ///
-  /// An array of plain values repeats the name of its field, and the fields of an object within follow its
-  /// name in brackets, `a[b]=x`. What is nil or null is left out, data is written in base64, and dates in the
-  /// endpoint's format, where their type does not say otherwise. Other values throw
-  /// ``APIError/encoding(_:underlying:)`` when they are sent.
+  /// An array of plain values repeats the name of its field, and the fields of an object within
+  /// follow its name in brackets, `a[b]=x`. What is nil or null is left out, data is written in
+  /// base64, and dates in the endpoint's format, where their type does not say otherwise. Other
+  /// values throw ``APIError/encoding(_:underlying:)`` when they are sent.
   ///
   /// - Parameter value: A value that is encoded as an object.
   // A literal of one type of values would be a dictionary, which loses its order, and not a query.
@@ -84,9 +85,10 @@ public struct RequestBody: Sendable {
 
   /// A form that may hold files, as `multipart/form-data` (RFC 7578).
   ///
-  /// Files on disk are read when the form is sent, 64 kB at a time. A body of more than 10 MB is put together in
-  /// a temporary file that only this user can read, and that is gone when the request is; on Linux it is sent in
-  /// chunks (RFC 9112 §7.1). A file that cannot be read throws ``APIError/encoding(_:underlying:)``.
+  /// Files on disk are read when the form is sent, 64 kB at a time, again each time. A body of more
+  /// than 10 MB is put together in a temporary file, which only the user can read and which has no
+  /// name anymore when the request is sent; on Linux it is then sent in chunks (RFC 9112 §7.1). A
+  /// file that cannot be read throws ``APIError/encoding(_:underlying:)``.
   public static func multipart(_ form: MultipartForm) -> RequestBody {
     let body = MultipartBody(form)
     return RequestBody(.multipart(body), contentType: body.contentType)

@@ -10,8 +10,8 @@ extension Day {
     self.init(daysSince1970: Int(exactly: days) ?? (days > 0 ? .max : .min))
   }
 
-  /// The first moment of the day in `timeZone`, which is not midnight where clocks are then put forward.
-  /// A day that a time zone has left out begins with the day after it.
+  /// The first moment of the day in `timeZone`, which is not midnight where clocks are then put
+  /// forward. A day that a time zone has left out begins with the day after it.
   public func startDate(in timeZone: TimeZone) -> Date {
     func offset(at second: Int) -> Int {
       timeZone.secondsFromGMT(for: Date(wholeSecondsSince1970: second, fraction: 0))
@@ -31,8 +31,8 @@ extension Day {
       fraction: 0)
   }
 
-  /// The day that is `count` days later, or earlier if `count` is negative; the first or the last of
-  /// all days if there is none.
+  /// The day that is `count` days later, or earlier if `count` is negative; the first or the last
+  /// of all days if there is none.
   public func adding(days count: Int) -> Day {
     let (days, overflows) = daysSince1970.addingReportingOverflow(count)
     return Day(daysSince1970: overflows ? (count > 0 ? .max : .min) : days)

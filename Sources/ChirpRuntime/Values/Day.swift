@@ -1,8 +1,8 @@
 /// A day of the calendar, without a time and a time zone: a birthday, a due date.
 ///
-/// The calendar is the Gregorian one, reckoned backwards before its introduction as ISO 8601 does. The
-/// days are those that a full-date of RFC 3339 §5.6 can name, from 0001-01-01 to 9999-12-31. As text,
-/// in JSON too, a day is such a full-date: `2026-01-02`.
+/// The calendar is the Gregorian one, reckoned backwards before its introduction as ISO 8601 does.
+/// The days are those that a full-date of RFC 3339 §5.6 can name, from 0001-01-01 to 9999-12-31. As
+/// text, in JSON too, a day is such a full-date: `2026-01-02`.
 public struct Day: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int

@@ -1,5 +1,5 @@
-/// A property of a struct that is stored beside the struct and not in it, so that the struct may hold
-/// values of its own type.
+/// A property of a struct that is stored beside the struct and not in it, so that the struct may
+/// hold values of its own type.
 ///
 /// ```swift
 /// struct Folder: Hashable, Sendable {

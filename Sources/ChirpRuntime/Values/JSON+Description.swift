@@ -1,5 +1,6 @@
 extension JSON: CustomStringConvertible {
-  /// The value as JSON to be read by people: a line for each element and member, members sorted by name.
+  /// The value as JSON to be read by people: a line for each element and member, members sorted by
+  /// name.
   public var description: String {
     var text = ""
     write(to: &text, indentation: "")

@@ -3,9 +3,9 @@ public import Foundation
 extension JSON {
   /// A JSON number (RFC 8259 §6).
   ///
-  /// It keeps every digit of an `Int64`, a `UInt64` and a `Decimal`, which has 38 digits and an exponent
-  /// of up to 127; a number beyond that is kept as the nearest `Double`. Numbers are compared
-  /// by value: `1`, `1.0` and `1e0` are one number, and all are written as `1`.
+  /// It keeps every digit of an `Int64`, a `UInt64` and a `Decimal`, which has 38 digits and an
+  /// exponent of up to 127; a number beyond that is kept as the nearest `Double`. Numbers are
+  /// compared by value: `1`, `1.0` and `1e0` are one number, and all are written as `1`.
   public struct Number: Hashable, Sendable {
     private enum Storage: Hashable, Sendable {
       case decimal(Decimal)
@@ -20,8 +20,8 @@ extension JSON {
       storage = value.isNaN ? .double(.nan) : .decimal(value)
     }
 
-    /// The number whose shortest text is that of `value`: `0.1` is a tenth. JSON has no infinity and no
-    /// NaN; they throw `EncodingError` when they are written.
+    /// The number whose shortest text is that of `value`: `0.1` is a tenth. JSON has no infinity
+    /// and no NaN; they throw `EncodingError` when they are written.
     public init(_ value: Double) {
       storage = Decimal(string: value.description).map(Storage.decimal) ?? .double(value)
     }

@@ -9,8 +9,8 @@ extension Patch: Decodable where Value: Decodable {
 extension Patch: Encodable where Value: Encodable {
   /// Writes the value or null.
   ///
-  /// - Throws: `EncodingError` if the patch is absent: only the object that holds a field can leave it
-  ///   out.
+  /// - Throws: `EncodingError` if the patch is absent: only the object that holds a field can leave
+  ///   it out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -35,7 +35,8 @@ extension Patch: Omissible {
   }
 }
 
-// Conformances that the compiler writes call these, since they fit better than the methods for any type.
+// Conformances that the compiler writes call these, since they fit better than the methods for any
+// type.
 
 extension KeyedDecodingContainer {
   /// The patch of a field: absent if the key is missing.

@@ -1,5 +1,5 @@
-/// What a request says of a field that it may change: nothing, that it has no value, or its value. For
-/// the bodies of PATCH requests (RFC 7396).
+/// What a request says of a field that it may change: nothing, that it has no value, or its value.
+/// For the bodies of PATCH requests (RFC 7396).
 ///
 /// ```swift
 /// func updateProfile(name: Patch<String> = .absent, bio: Patch<String> = .absent) -> RequestBody {
@@ -9,7 +9,8 @@
 /// updateProfile(bio: .null)  // {"bio":null}
 /// ```
 ///
-/// As a field of an object, ``absent`` is a key that is not there, and ``null`` one whose value is null.
+/// As a field of an object, ``absent`` is a key that is not there, and ``null`` one whose value is
+/// null.
 public enum Patch<Value> {
   /// The field is not there: it stays as it is.
   case absent

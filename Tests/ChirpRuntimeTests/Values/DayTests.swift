@@ -98,8 +98,8 @@ import Testing
     #expect(Day(Date(timeIntervalSince1970: -1e13), in: .gmt) == Day("0001-01-01"))
   }
 
-  /// Clocks are put forward at midnight in São Paulo and from half an hour before midnight in Scoresbysund,
-  /// and back over midnight in Havana; Apia went from the 29th to the 31st.
+  /// Clocks are put forward at midnight in São Paulo and from half an hour before midnight in
+  /// Scoresbysund, and back over midnight in Havana; Apia went from the 29th to the 31st.
   @Test(arguments: [
     ("GMT", "2026-01-02", "2026-01-02T00:00:00Z"),
     ("Europe/Berlin", "2026-01-02", "2026-01-01T23:00:00Z"),

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func deepValuesAreReadOnTheStackOfATask() async throws {
-    let depth = 500
+    let depth = 300
     let text =
       String(repeating: "[{\"a\":", count: depth / 2) + "1"
       + String(

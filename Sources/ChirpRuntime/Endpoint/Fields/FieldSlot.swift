@@ -1,7 +1,7 @@
 import Foundation
 
-/// The place of one value in a tree that is being encoded. A class, since an encoder's containers write
-/// into the tree at any time.
+/// The place of one value in a tree that is being encoded. A class, since an encoder's containers
+/// write into the tree at any time.
 final class FieldSlot {
   private enum Content {
     case nothing

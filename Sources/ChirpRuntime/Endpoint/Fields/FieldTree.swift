@@ -38,8 +38,8 @@ enum FieldTree {
     return fields
   }
 
-  /// The tree as items called `name`: an array repeats the name, and the fields of an object follow it in
-  /// brackets.
+  /// The tree as items called `name`: an array repeats the name, and the fields of an object follow
+  /// it in brackets.
   ///
   /// - Throws: `EncodingError` if an array holds anything but plain values.
   func items(named name: String) throws -> [QueryItem] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Collects the bytes of a body: in memory while they are few, and then in a temporary file, which is mapped into
-/// memory when the body is complete.
+/// Collects the bytes of a body: in memory while they are few, and then in a temporary file, which
+/// is mapped into memory when the body is complete.
 struct BodyBuffer: ~Copyable {
   /// The longest body that is kept in memory. In bytes.
   static let longestInMemory = 10_000_000

@@ -1,5 +1,5 @@
-/// A value that is JSON in a multipart form, of type `application/json` and with dates in the endpoint's
-/// format.
+/// A value that is JSON in a multipart form, of type `application/json` and with dates in the
+/// endpoint's format.
 public struct JSONPart: MultipartConvertible, Sendable {
   private let value: any Encodable & Sendable
 

@@ -3,8 +3,8 @@ import Foundation
 /// A multipart form (RFC 7578) with the boundary between its parts (RFC 2046 §5.1.1).
 struct MultipartBody: Sendable {
   let form: MultipartForm
-  /// A text that stands in none of the form's texts and files in memory. In what is read only when the form
-  /// is sent it cannot stand either, since it cannot be guessed.
+  /// A text that stands in none of the form's texts and files in memory. In what is read only when
+  /// the form is sent it cannot stand either, since it cannot be guessed.
   let boundary: String
 
   /// - Parameters:
@@ -23,8 +23,8 @@ struct MultipartBody: Sendable {
 
   /// The bytes to send.
   ///
-  /// - Throws: `EncodingError` with the name of the field at fault, or `CocoaError` if the disk does not take
-  ///   a large body.
+  /// - Throws: `EncodingError` with the name of the field at fault, or `CocoaError` if the disk
+  ///   does not take a large body.
   func bytes(dates: DateFormat) throws -> Data {
     var buffer = BodyBuffer()
     var indices: [String: Int] = [:]

@@ -1,5 +1,5 @@
-/// A value that can stand in a multipart form: a scalar and a ``File`` are one part, an array is one for
-/// each element, all of the same name. For any other type there is ``JSONPart``.
+/// A value that can stand in a multipart form: a scalar and a ``File`` are one part, an array is
+/// one for each element, all of the same name. For any other type there is ``JSONPart``.
 public protocol MultipartConvertible {
   /// The parts of the value.
   ///

@@ -51,8 +51,8 @@ extension MultipartPart {
     try buffer.append(headers + "\r\n\r\n")
   }
 
-  /// A name as it may stand between quotation marks, in the way of browsers (WHATWG HTML §4.10.21.8): RFC 7578
-  /// §4.2 leaves it open.
+  /// A name as it may stand between quotation marks, in the way of browsers (WHATWG HTML
+  /// §4.10.21.8): RFC 7578 §4.2 leaves it open.
   private static func escaped(_ name: String) -> String {
     var escaped = ""
     for scalar in name.unicodeScalars {
