@@ -17,14 +17,12 @@ struct BodyBuffer: ~Copyable {
     self.folder = folder
   }
 
-  mutating func append(_ text: String) throws {
+  mutating func append(_ text: String) throws(TemporaryFile.Failure) {
     try append(Data(text.utf8))
   }
 
   /// Adds bytes to the body.
-  ///
-  /// - Throws: `CocoaError` if the temporary file cannot be written.
-  mutating func append(_ data: Data) throws {
+  mutating func append(_ data: Data) throws(TemporaryFile.Failure) {
     if file == nil, bytes.count + data.count > Self.longestInMemory {
       file = try TemporaryFile(in: folder)
       try file?.write(bytes)
@@ -38,9 +36,7 @@ struct BodyBuffer: ~Copyable {
   }
 
   /// The whole body.
-  ///
-  /// - Throws: `CocoaError` if the temporary file cannot be read.
-  consuming func complete() throws -> Data {
+  consuming func complete() throws(TemporaryFile.Failure) -> Data {
     try file?.mapped() ?? bytes
   }
 }

@@ -23,10 +23,27 @@ struct MultipartBody: Sendable {
 
   /// The bytes to send.
   ///
-  /// - Throws: `EncodingError` with the name of the field at fault, or `CocoaError` if the disk
-  ///   does not take a large body.
-  func bytes(dates: DateFormat) throws -> Data {
-    var buffer = BodyBuffer()
+  /// - Parameters:
+  ///   - dates: How dates are written.
+  ///   - folder: Where the temporary file of a large body is made.
+  /// - Throws: `EncodingError`, with the name of the field at fault.
+  func bytes(
+    dates: DateFormat, folder: URL = FileManager.default.temporaryDirectory
+  ) throws -> Data {
+    do {
+      var buffer = BodyBuffer(folder: folder)
+      try write(to: &buffer, dates: dates)
+      return try buffer.complete()
+    } catch is TemporaryFile.Failure {
+      throw EncodingError.invalidValue(
+        MultipartForm.self,
+        EncodingError.Context(
+          codingPath: [],
+          debugDescription: "the temporary file of a large body cannot be written"))
+    }
+  }
+
+  private func write(to buffer: inout BodyBuffer, dates: DateFormat) throws {
     var indices: [String: Int] = [:]
     for part in form.parts {
       let index = indices[part.name, default: 0]
@@ -43,7 +60,6 @@ struct MultipartBody: Sendable {
       }
     }
     try buffer.append("--\(boundary)--\r\n")
-    return try buffer.complete()
   }
 
   private func path(to name: String, _ index: Int) -> [any CodingKey] {

@@ -17,7 +17,7 @@ extension MultipartPart {
 
   /// Writes the headers and the content of the part (RFC 7578 §4).
   ///
-  /// - Throws: `EncodingError`, or `CocoaError` if the disk does not take a large body.
+  /// - Throws: `EncodingError`, or `TemporaryFile.Failure` if the disk does not take a large body.
   func write(to buffer: inout BodyBuffer, dates: DateFormat) throws {
     switch content {
     case .text(let text):

@@ -45,11 +45,15 @@ import Testing
     }
   }
 
-  @Test func aDiskThatTakesNothingIsAnError() throws {
-    var buffer = BodyBuffer(folder: URL(filePath: "/chirp-none"))
-    try buffer.append(Data(count: 10_000_000))
-    let error = #expect(throws: CocoaError.self) { try buffer.append("a") }
-    #expect(error?.code == .fileWriteUnknown)
+  @Test func aFormThatNoDiskTakesIsAnEncodingError() throws {
+    let body = MultipartBody(["file": File(data: Data(count: 10_000_001), filename: "a")])
+    let folder = URL(filePath: "/chirp-none")
+    let error = try #require(throws: EncodingError.self) {
+      try body.bytes(dates: .iso8601, folder: folder)
+    }
+    #expect(
+      "\(CodingProblem(error))" == "the temporary file of a large body cannot be written")
+    #expect(!String(reflecting: error).contains("chirp-none"))
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
