@@ -4,6 +4,8 @@ enum ASCII {
   static let carriageReturn = UInt8(ascii: "\r")
   static let tab = UInt8(ascii: "\t")
   static let space = UInt8(ascii: " ")
+  static let quotationMark = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
   static let comma = UInt8(ascii: ",")
   static let slash = UInt8(ascii: "/")
   static let openingParenthesis = UInt8(ascii: "(")

@@ -55,6 +55,8 @@ struct LineFitter {
       width += bytes.characterCount(line.content)
       if width > columns { return false }
     }
+    // Few lines are so nearly full that the commas matter which formatters count in lists.
+    if width + 4 > columns, width + form.listCount > columns { return false }
     form += bytes[lineBreak]
     return true
   }
