@@ -13,8 +13,8 @@ let settings: [SwiftSetting] = [
 
 /// The files of `Templates`, which become part of the program.
 let templates = [
-  "argument", "coding", "enumeration", "errors", "factory", "file", "group", "namespace",
-  "structure", "type",
+  "argument", "authentication", "coding", "conditional", "enumeration", "errors", "factory", "file",
+  "frozen", "group", "namespace", "pages", "structure", "type", "union", "unionCoding",
 ]
 
 /// The specs of `specs`, each a file beside the schema.

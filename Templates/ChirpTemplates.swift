@@ -10,15 +10,21 @@ package enum ChirpTemplates {
   package static var all: [Template] {
     [
       Template(name: "argument", bytes: PackageResources.argument_mustache),
+      Template(name: "authentication", bytes: PackageResources.authentication_mustache),
       Template(name: "coding", bytes: PackageResources.coding_mustache),
+      Template(name: "conditional", bytes: PackageResources.conditional_mustache),
       Template(name: "enumeration", bytes: PackageResources.enumeration_mustache),
       Template(name: "errors", bytes: PackageResources.errors_mustache),
       Template(name: "factory", bytes: PackageResources.factory_mustache),
       Template(name: "file", bytes: PackageResources.file_mustache),
+      Template(name: "frozen", bytes: PackageResources.frozen_mustache),
       Template(name: "group", bytes: PackageResources.group_mustache),
       Template(name: "namespace", bytes: PackageResources.namespace_mustache),
+      Template(name: "pages", bytes: PackageResources.pages_mustache),
       Template(name: "structure", bytes: PackageResources.structure_mustache),
       Template(name: "type", bytes: PackageResources.type_mustache),
+      Template(name: "union", bytes: PackageResources.union_mustache),
+      Template(name: "unionCoding", bytes: PackageResources.unionCoding_mustache),
     ]
   }
 }

@@ -38,7 +38,7 @@ package struct Generator {
   package func module(for file: SourceFile, diagnostics: inout Diagnostics) -> SwiftModule? {
     onStage(.reading)
     guard let root = Composer().compose(file, diagnostics: &diagnostics),
-      let spec = SpecReader.read(root, diagnostics: &diagnostics)
+      let spec = SpecReader.read(root, diagnostics: &diagnostics)?.resolvingDefaults()
     else { return nil }
     onStage(.checking)
     let types = TypeTable(spec)

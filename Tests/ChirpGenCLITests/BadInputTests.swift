@@ -118,7 +118,7 @@ struct BadInputTests {
           fields: { x: Int }
       routes:
         one: { route: "GET /a/{b}", auth: partner }
-        two: { route: "GET a", retry: none, response: Pots }
+        two: { route: "GET a", stream: none, response: Pots }
       """, to: "ten.yaml")
     try expectFault(
       "ten.yaml",
@@ -153,15 +153,15 @@ struct BadInputTests {
             |                                     ^~~~~~~
       note: schemes are defined at the top: 'auth: { session: { type: bearer } }'
       ten.yaml:10:17: error: 'GET a' is not a method and a path
-         10 |   two: { route: "GET a", retry: none, response: Pots }
+         10 |   two: { route: "GET a", stream: none, response: Pots }
             |                 ^~~~~~~
       note: a route is written 'GET /users/{userID}'
-      ten.yaml:10:26: error: this version of chirp-gen does not support the key 'retry' of a route yet
-         10 |   two: { route: "GET a", retry: none, response: Pots }
-            |                          ^~~~~
-      ten.yaml:10:49: error: there is no type 'Pots'
-         10 |   two: { route: "GET a", retry: none, response: Pots }
-            |                                                 ^~~~
+      ten.yaml:10:26: error: this version of chirp-gen does not support the key 'stream' of a route yet
+         10 |   two: { route: "GET a", stream: none, response: Pots }
+            |                          ^~~~~~
+      ten.yaml:10:50: error: there is no type 'Pots'
+         10 |   two: { route: "GET a", stream: none, response: Pots }
+            |                                                  ^~~~
       note: did you mean 'Post'?
       """, count: 10)
   }

@@ -55,7 +55,7 @@ struct DefaultExpression {
     case (.dictionary, .emptyObject): return "[:]"
     case (.builtIn(let builtIn), _): return try expression(value, of: builtIn)
     case (.defined(let id, _), _): return try enumerationCase(value, of: id)
-    case (.array, _), (.dictionary, _), (.parameter, _): throw Mismatch()
+    case (.array, _), (.dictionary, _), (.parameter, _), (.patch, _): throw Mismatch()
     }
   }
 

@@ -1,50 +1,74 @@
 /// Builds the arguments of `Endpoint`'s initializer.
 extension ModelBuilder {
-  func arguments(
-    of route: Route, _ parameters: FactoryParameters
-  ) -> [SwiftFactory.Argument] {
-    var names = parameters.names[...]
-    let path = names.prefix(route.pathParameters.count)
-    names = names.dropFirst(path.count)
-    let query = names.prefix(route.query.count)
-    names = names.dropFirst(query.count)
-    let headers = names.prefix(route.headers.count)
-    let body = names.dropFirst(headers.count)
+  /// The expressions that stand for what a route sends, each beside its field.
+  struct Sent {
+    var path: [String] = []
+    var query: [String] = []
+    var headers: [String] = []
+    var body: [String] = []
+  }
 
-    var arguments: [SwiftFactory.Argument] = [.value("path: \"\(pathText(route, Array(path)))\"")]
+  func arguments(of route: Route, _ sent: Sent) -> [SwiftFactory.Argument] {
+    var arguments: [SwiftFactory.Argument] = [.value("path: \"\(pathText(route, sent.path))\"")]
     if let method = method(route) { arguments.append(.value("method: \(method)")) }
     if !route.query.isEmpty {
-      arguments.append(.literal(label: "queryItems", entries: entries(route.query, query)))
+      arguments.append(literal("queryItems: [", entries(route.query, sent.query), "]"))
     }
-    switch route.body?.value {
-    case .fields(let fields) where fields.isEmpty: arguments.append(.value("body: [:]"))
-    case .fields(let fields):
-      let style = spec.json.keys
-      arguments.append(
-        .literal(
-          label: "body", entries: entries(fields, body) { WireKey.key(of: $0, style: style) })
-      )
-    case .type: arguments.append(.value("body: .json(\(body.first ?? "body"))"))
-    case nil: break
+    if let body = route.body?.value { arguments.append(self.body(body, sent.body)) }
+    if !hasDefaultHeaders(route) {
+      arguments.append(literal("headers: [", entries(route.headers, sent.headers), "]"))
     }
-    if !route.headers.isEmpty {
-      arguments.append(.literal(label: "headers", entries: entries(route.headers, headers)))
+    let authentication = authenticationText(route.authentication)
+    if authentication != authenticationText(spec.defaults.authentication) {
+      arguments.append(.value("authentication: \(authentication)"))
     }
-    if case .scheme = route.authentication {
-      arguments.append(.value("authentication: .required"))
+    let policies = policies(route.policies)
+    if policies != self.policies(spec.defaults.policies) {
+      arguments.append(literal("policies: EndpointPolicies(", policies, ")"))
     }
     if !route.errors.isEmpty {
-      arguments.append(.literal(label: "errors", entries: route.errors.map { entry($0) }))
+      arguments.append(literal("errors: [", route.errors.map { entry($0) }, "]"))
     }
     return arguments
   }
 
-  /// `"key": name` for each field.
-  private func entries(
-    _ fields: [Field], _ names: ArraySlice<String>,
-    key: (Field) -> String = { ($0.key ?? $0.name).value }
+  private func body(_ body: Route.Body, _ sent: [String]) -> SwiftFactory.Argument {
+    let only = sent.first ?? "body"
+    switch body {
+    case .json(.fields(let fields)) where fields.isEmpty: return .value("body: [:]")
+    case .json(.fields(let fields)):
+      let style = spec.json.keys
+      return literal(
+        "body: [", entries(fields, sent) { WireKey.key(of: $0, style: style) }, "]")
+    case .json(.type): return .value("body: .json(\(only))")
+    case .form(.fields(let fields)) where fields.isEmpty:
+      return .value("body: .formURLEncoded([:])")
+    case .form(.fields(let fields)):
+      return literal("body: .formURLEncoded([", entries(fields, sent), "])")
+    case .form(.type): return .value("body: .formURLEncoded(\(only))")
+    case .multipart(let parts) where parts.isEmpty: return .value("body: .multipart([:])")
+    case .multipart(let parts):
+      return literal("body: .multipart([", entries(parts, sent), "])")
+    case .text(let mediaType):
+      return .value("body: .string(\(only), contentType: \(StringLiteral.quoted(mediaType.value)))")
+    case .data(let mediaType):
+      return .value("body: .data(\(only), contentType: \(StringLiteral.quoted(mediaType.value)))")
+    }
+  }
+
+  private func literal(
+    _ opening: String, _ entries: [String], _ closing: String
+  ) -> SwiftFactory.Argument {
+    .literal(opening: opening, entries: entries, closing: closing)
+  }
+
+  /// `"key": expression` for each field.
+  func entries(
+    _ fields: [Field], _ expressions: [String], key: (Field) -> String = \.wireName
   ) -> [String] {
-    zip(fields, names).map { field, name in "\(StringLiteral.quoted(key(field))): \(name)" }
+    zip(fields, expressions).map { field, expression in
+      "\(StringLiteral.quoted(key(field))): \(expression)"
+    }
   }
 
   private func entry(_ error: Route.ErrorResponse) -> String {
@@ -58,14 +82,16 @@ extension ModelBuilder {
     return "\(pattern): \(names.text(types.resolve(error.type)).text).self"
   }
 
-  private func pathText(_ route: Route, _ names: [String]) -> String {
-    let wireNames = route.pathParameters.lazy.map { ($0.key ?? $0.name).value }
-    let nameByWire = Dictionary(zip(wireNames, names)) { first, _ in first }
+  private func pathText(_ route: Route, _ expressions: [String]) -> String {
+    let byName = Dictionary(
+      zip(route.pathParameters, expressions).map { ($0.wireName, ($0, $1)) }
+    ) { first, _ in first }
     return route.path.parts.reduce(into: "") { text, part in
       switch part {
       case .literal(let literal): text += StringLiteral.escaped(literal)
       case .parameter(let parameter):
-        if let name = nameByWire[parameter.value] { text += "\\(\(name))" }
+        guard let (field, expression) = byName[parameter.value] else { return }
+        text += field.constant == nil ? "\\(\(expression))" : expression
       }
     }
   }

@@ -49,10 +49,17 @@ extension ModelBuilder {
   static func takenExtensions(of nestedTypes: inout [SwiftType]) -> [SwiftConditionalConformance] {
     var extensions: [SwiftConditionalConformance] = []
     for index in nestedTypes.indices {
-      guard case .structure(var nested) = nestedTypes[index] else { continue }
-      extensions += nested.conditionalConformances
-      nested.conditionalConformances = []
-      nestedTypes[index] = .structure(nested)
+      switch nestedTypes[index] {
+      case .structure(var nested):
+        extensions += nested.conditionalConformances
+        nested.conditionalConformances = []
+        nestedTypes[index] = .structure(nested)
+      case .union(var nested):
+        extensions += nested.conditionalConformances
+        nested.conditionalConformances = []
+        nestedTypes[index] = .union(nested)
+      case .enumeration, .alias: break
+      }
     }
     return extensions
   }
@@ -74,20 +81,22 @@ extension ModelBuilder {
   }
 
   func coding(
-    of id: TypeTable.ID, _ fields: [Field], _ parameters: [String]
+    of id: TypeTable.ID, _ fields: [Field], _ parameters: [String],
+    decodable: String = "ObjectDecodable", encodable: String = "ObjectEncodable"
   ) -> SwiftCoding {
     let conformance = { (name: String, inherited: String) in
       SwiftConformance(
-        protocols: parameters.isEmpty ? name : "\(name), \(inherited)",
+        protocols: parameters.isEmpty || name == inherited ? name : "\(name), \(inherited)",
         requirements: Self.requirements(inherited, parameters))
     }
     let isReceived = usage.isReceived(id)
     return SwiftCoding(
-      decodable: isReceived ? conformance("ObjectDecodable", "Decodable") : nil,
-      encodable: usage.isSent(id) ? conformance("ObjectEncodable", "Encodable") : nil,
+      decodable: isReceived ? conformance(decodable, "Decodable") : nil,
+      encodable: usage.isSent(id) ? conformance(encodable, "Encodable") : nil,
       usesFoundation: isReceived
         && fields.contains { field in
-          field.defaultValue != nil && names.text(types.resolve(field, in: id)).usesFoundation
+          field.defaultValue != nil
+            && names.text(types.resolve(field, in: id)).modules.contains(.foundation)
         })
   }
 
@@ -102,6 +111,11 @@ extension ModelBuilder {
   }
 
   private func collectParameters(of id: TypeTable.ID, into used: inout Set<String>) {
+    if case .union(let union) = types[id].definition.kind {
+      for variant in union.variants {
+        collectParameters(types.resolve(variant.type, in: id), into: &used)
+      }
+    }
     guard case .structure(let fields) = types[id].definition.kind else { return }
     for field in fields {
       switch field.type {
@@ -120,7 +134,7 @@ extension ModelBuilder {
     case .parameter(let name): used.insert(name)
     case .defined(_, let arguments):
       for argument in arguments { collectParameters(argument, into: &used) }
-    case .optional(let type), .array(let type), .dictionary(_, let type):
+    case .optional(let type), .patch(let type), .array(let type), .dictionary(_, let type):
       collectParameters(type, into: &used)
     case .builtIn, .hole: break
     }

@@ -5,8 +5,9 @@ extension ModelBuilder {
   ) -> SwiftEnumeration {
     var rawType = "String"
     if case .integer = cases.first?.rawValue.value { rawType = "Int" }
+    let isFrozen = types[id].definition.isFrozen
     let asked = askedConformances(types[id].definition, except: Self.conformancesOfAll)
-    var conformances = ["RawRepresentable", "Hashable"] + asked
+    var conformances = (isFrozen ? [rawType] : ["RawRepresentable", "Hashable"]) + asked
     switch (usage.isReceived(id), usage.isSent(id)) {
     case (true, true): conformances.append("Codable")
     case (true, false): conformances.append("Decodable")
@@ -16,12 +17,14 @@ extension ModelBuilder {
     if usage.isParameter(id) { conformances.append("ParameterConvertible") }
     conformances.append("Sendable")
     return SwiftEnumeration(
-      name: names.name(of: id), documentation: documentation, rawType: rawType,
+      name: names.name(of: id), isFrozen: isFrozen, documentation: documentation,
+      rawType: rawType,
       conformances: conformances,
       cases: zip(defaults.caseNames[id] ?? [], cases).map { name, element in
         SwiftEnumeration.Case(
           name: name, member: Keywords.behindDot(name),
-          rawValue: literal(element.rawValue.value))
+          rawValue: literal(element.rawValue.value),
+          isNamedAsValue: element.rawValue.value == .text(name.filter { $0 != "`" }))
       }, usesImports: Self.usesImports(asked), usesFoundation: Self.usesFoundation(asked),
       isParameter: usage.isParameter(id))
   }

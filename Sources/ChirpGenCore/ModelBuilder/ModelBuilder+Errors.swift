@@ -4,7 +4,10 @@ import ChirpDiagnostics
 extension ModelBuilder {
   /// nil if every endpoint is as the runtime makes it anyway.
   mutating func errorMapping() -> SwiftErrorMapping? {
-    guard spec.errors != nil || spec.json.dates != .iso8601 else { return nil }
+    let defaults = endpointDefaults()
+    let isUsual =
+      defaults.headers.isEmpty && defaults.authentication == ".none" && defaults.policies.isEmpty
+    if spec.errors == nil, spec.json.dates == .iso8601, isUsual { return nil }
     var arguments: [String] = []
     if let errors = spec.errors {
       arguments.append("body: \(names.text(types.resolve(errors.type)).text).self")
@@ -22,7 +25,8 @@ extension ModelBuilder {
         rawValue: StringLiteral.quoted(code.value))
     }
     return SwiftErrorMapping(
-      arguments: arguments, dates: ".\(spec.json.dates.rawValue)", codes: codes)
+      arguments: arguments, dates: ".\(spec.json.dates.rawValue)", defaults: defaults,
+      codes: codes)
   }
 
   /// The path of JSON keys that a path of field names stands for, as a literal: dotted, or a list of

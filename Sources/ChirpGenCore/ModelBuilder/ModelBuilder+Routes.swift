@@ -44,43 +44,40 @@ extension ModelBuilder {
   private mutating func factory(_ route: Route, in scope: inout NameScope) -> SwiftFactory {
     let name = scope.member(route.name, diagnostics: &diagnostics)
     var parameters = FactoryParameters()
-    for field in route.pathParameters { add(field, to: &parameters) }
-    for field in route.query { add(field, to: &parameters) }
-    for field in route.headers { add(field, to: &parameters) }
-    switch route.body?.value {
-    case .fields(let fields): for field in fields { add(field, to: &parameters) }
-    case .type(let type): addBody(type, to: &parameters)
-    case nil: break
-    }
+    let sent = sent(by: route, &parameters)
     let response = response(of: route)
+    let modules = SwiftModules([
+      parameters.modules, response.modules,
+      route.policies.baseURL == nil ? [] : .foundation,
+    ])
     return SwiftFactory(
       name: name, documentation: documentation(of: route, parameters),
-      deprecation: deprecation(route),
-      parameters: parameters.declarations, response: response.text,
-      arguments: arguments(of: route, parameters),
-      usesFoundation: parameters.usesFoundation || response.usesFoundation)
+      deprecation: deprecation(route), parameters: parameters.declarations,
+      response: response.text, arguments: arguments(of: route, sent), modules: modules,
+      pages: pages(of: route, named: name, parameters, response, in: &scope))
   }
 
-  private mutating func add(_ field: Field, to parameters: inout FactoryParameters) {
-    let name = parameters.scope.member(field.name, diagnostics: &diagnostics)
-    let type = types.resolve(field, in: nil)
-    let text = names.text(type)
-    var initial = field.defaultValue.flatMap {
-      defaults.expression($0, of: type, named: text.text, diagnostics: &diagnostics)
+  private mutating func sent(by route: Route, _ parameters: inout FactoryParameters) -> Sent {
+    var sent = Sent()
+    for field in route.pathParameters {
+      sent.path.append(argument(field, .path, &parameters))
     }
-    if initial == nil, types.expanded(type).isOptional { initial = "nil" }
-    parameters.add(name, text, initial: initial, description: field.description?.value)
-  }
-
-  private mutating func addBody(
-    _ expression: TypeExpression, to parameters: inout FactoryParameters
-  ) {
-    let name = parameters.scope.member(
-      Located("body", at: expression.range), diagnostics: &diagnostics)
-    let type = types.resolve(expression)
-    parameters.add(
-      name, names.text(type), initial: types.expanded(type).isOptional ? "nil" : nil,
-      description: nil)
+    for field in route.query { sent.query.append(argument(field, .query, &parameters)) }
+    for field in route.headers { sent.headers.append(argument(field, .header, &parameters)) }
+    switch route.body?.value {
+    case .json(.fields(let fields)), .form(.fields(let fields)):
+      sent.body = fields.map { argument($0, .body, &parameters) }
+    case .multipart(let parts):
+      sent.body = parts.map { argument($0, .part, &parameters) }
+    case .json(.type(let type)), .form(.type(let type)):
+      sent.body = [argument("body", of: types.resolve(type), at: type.range, &parameters)]
+    case .text(let type):
+      sent.body = [argument("text", of: .builtIn(.string), at: type.range, &parameters)]
+    case .data(let type):
+      sent.body = [argument("data", of: .builtIn(.data), at: type.range, &parameters)]
+    case nil: break
+    }
+    return sent
   }
 
   private func response(of route: Route) -> TypeNames.Text {
@@ -95,7 +92,7 @@ extension ModelBuilder {
     }
   }
 
-  private func deprecation(_ route: Route) -> SwiftFactory.Deprecation? {
+  func deprecation(_ route: Route) -> SwiftFactory.Deprecation? {
     switch route.deprecation {
     case .deprecated: .deprecated
     case .message(let message): .message(StringLiteral.quoted(message))
@@ -110,41 +107,24 @@ extension ModelBuilder {
       lines = comment(description.value)
       if !lines.isEmpty { lines.append("///") }
     }
+    let example = Remarks(nil, route.example, nil).lines(columns: 96)
+    if !example.isEmpty { lines += example + ["///"] }
     lines += DocumentationComment.lines("`\(route.method.value) \(route.path.text)`")
-    let described = parameters.descriptions
-    if let only = described.first, described.count == 1 {
-      lines.append("///")
-      lines += comment("- Parameter \(only.name): \(only.text)")
-    } else if !described.isEmpty {
-      lines += ["///", "/// - Parameters:"]
-      for parameter in described { lines += comment("  - \(parameter.name): \(parameter.text)") }
+    return lines + documentation(of: parameters)
+  }
+
+  func documentation(of parameters: FactoryParameters) -> [String] {
+    let described = parameters.list.compactMap { parameter in
+      parameter.description.map { (name: parameter.name.filter { $0 != "`" }, text: $0) }
     }
-    return lines
+    guard let only = described.first else { return [] }
+    if described.count == 1 { return ["///"] + comment("- Parameter \(only.name): \(only.text)") }
+    return ["///", "/// - Parameters:"]
+      + described.flatMap { comment("  - \($0.name): \($0.text)") }
   }
 
   /// A factory stands in a namespace, and that may stand in another one.
-  private func comment(_ text: String) -> [String] {
+  func comment(_ text: String) -> [String] {
     DocumentationComment.lines(text, columns: 96)
-  }
-}
-
-/// The parameters of one factory, in order.
-struct FactoryParameters {
-  var scope = NameScope(remedy: .renameField)
-  private(set) var names: [String] = []
-  private(set) var declarations: [String] = []
-  private(set) var descriptions: [(name: String, text: String)] = []
-  private(set) var usesFoundation = false
-
-  mutating func add(
-    _ name: String, _ type: TypeNames.Text, initial: String?, description: String?
-  ) {
-    names.append(name)
-    declarations.append("\(name): \(type.text)\(initial.map { " = \($0)" } ?? "")")
-    usesFoundation = usesFoundation || type.usesFoundation
-    guard let description else { return }
-    let label = name.filter { $0 != "`" }
-    descriptions.append(
-      (label, description.split(whereSeparator: \.isNewline).joined(separator: " ")))
   }
 }

@@ -12,19 +12,22 @@ extension ModelBuilder {
   /// - Parameter depth: How many types are around it.
   private mutating func type(_ id: TypeTable.ID, depth: Int) -> SwiftType? {
     let definition = types[id].definition
-    let documentation = documentation(definition.description, depth: depth)
+    let documentation = documentation(
+      Remarks(definition.description, definition.example, definition.deprecation), depth: depth)
     switch definition.kind {
     case .structure(let fields):
       return .structure(structure(id, fields, documentation: documentation, depth: depth))
     case .enumeration(let cases):
       return .enumeration(enumeration(id, cases, documentation: documentation))
+    case .union(let union):
+      return .union(self.union(id, union, documentation: documentation))
     case .alias(let expression):
       let target = names.text(types.resolve(expression, in: id), in: id)
       return .alias(
         SwiftAlias(
           name: names.name(of: id), documentation: documentation,
           genericClause: genericClause(definition), target: target.text,
-          usesFoundation: target.usesFoundation))
+          modules: target.modules))
     case .hole: return nil
     }
   }
@@ -37,9 +40,11 @@ extension ModelBuilder {
     var properties: [SwiftProperty] = []
     properties.reserveCapacity(fields.count)
     var nestedTypes: [SwiftType] = []
-    for field in fields {
+    for (index, field) in fields.enumerated() {
       let name = scope.member(field.name, diagnostics: &diagnostics)
-      properties.append(property(field, named: name, in: id, depth: depth))
+      var property = property(field, named: name, in: id, depth: depth)
+      if boxed.contains(index, of: id) { property.storage = "_\(property.member)" }
+      properties.append(property)
       if case .nested(let nested) = field.type, let nestedID = types.id(of: nested, in: id),
         let type = type(nestedID, depth: depth + 1)
       {
@@ -63,7 +68,7 @@ extension ModelBuilder {
       nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
   }
 
-  private func genericClause(_ definition: TypeDefinition) -> String {
+  func genericClause(_ definition: TypeDefinition) -> String {
     if definition.parameters.isEmpty { return "" }
     let parameters = definition.parameters.map { "\($0.value): Sendable" }
     return "<\(parameters.joined(separator: ", "))>"
@@ -80,34 +85,43 @@ extension ModelBuilder {
     let reference = name == "object" ? "self.object" : name
     let key = StringLiteral.quoted(WireKey.key(of: field, style: spec.json.keys))
     let isOptional = types.expanded(type).isOptional
-    let initial = defaultValue ?? (isOptional ? "nil" : nil)
+    let initial = defaultValue ?? absentValue(of: types.expanded(type))
     let format = dateFormatArgument(type)
     let fallback = defaultValue == "nil" ? nil : defaultValue
     let decoding = isOptional ? "decodeIfPresent" : "decode"
     return SwiftProperty(
       name: name, member: Keywords.behindDot(name), reference: reference, type: text.text,
-      documentation: documentation(field.description, depth: depth + 1),
+      documentation: documentation(
+        Remarks(field.description, field.example, field.deprecation), depth: depth + 1),
       parameter: "\(name): \(text.text)\(initial.map { " = \($0)" } ?? "")",
       decoding: "\(decoding)(\(key)\(format)\(fallback.map { ", default: \($0)" } ?? ""))",
-      encoding: "encode(\(reference), \(key)\(format))", usesFoundation: text.usesFoundation)
+      encoding: "encode(\(reference), \(key)\(format))", storage: nil, modules: text.modules)
+  }
+
+  /// What stands for nothing, where that can be.
+  func absentValue(of type: ResolvedType) -> String? {
+    switch type {
+    case .optional: "nil"
+    case .patch: ".absent"
+    case .builtIn, .defined, .parameter, .array, .dictionary, .hole: nil
+    }
   }
 
   /// How the dates of a field are written, where it is not as the runtime reads them anyway. Dates
   /// that lie deeper are coded as the endpoint says.
-  private func dateFormatArgument(_ type: ResolvedType) -> String {
+  func dateFormatArgument(_ type: ResolvedType, label: String = ", as: ") -> String {
     guard spec.json.dates != .iso8601 else { return "" }
     var type = types.expanded(types.expanded(type).unwrapped)
     switch type {
     case .array(let element), .dictionary(_, let element): type = types.expanded(element)
-    case .builtIn, .defined, .parameter, .optional, .hole: break
+    case .builtIn, .defined, .parameter, .optional, .patch, .hole: break
     }
     guard case .builtIn(.date) = type else { return "" }
-    return ", as: .\(spec.json.dates.rawValue)"
+    return "\(label).\(spec.json.dates.rawValue)"
   }
 
-  /// A description as comment lines of what stands in `depth` types.
-  func documentation(_ description: Located<String>?, depth: Int) -> [String] {
-    guard let description else { return [] }
-    return DocumentationComment.lines(description.value, columns: 100 - 2 * depth)
+  /// Remarks as comment lines of what stands in `depth` types.
+  func documentation(_ remarks: Remarks, depth: Int) -> [String] {
+    remarks.lines(columns: 100 - 2 * depth)
   }
 }

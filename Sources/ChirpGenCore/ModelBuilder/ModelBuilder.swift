@@ -8,6 +8,8 @@ package struct ModelBuilder {
   let names: TypeNames
   let options: SwiftOptions
   var defaults: DefaultExpression
+  /// The fields and variants that close a cycle of types, and are kept outside of what holds them.
+  let boxed: BoxedMembers
   var diagnostics: Diagnostics
 
   private init(
@@ -17,6 +19,7 @@ package struct ModelBuilder {
     self.types = types
     self.options = options
     usage = TypeUsage(spec, types: types)
+    boxed = BoxedMembers(types)
     names = TypeNames(types, namespace: options.namespace, diagnostics: &diagnostics)
     defaults = DefaultExpression(
       types: types, names: names,
@@ -36,7 +39,8 @@ package struct ModelBuilder {
     let (namespace, groups) = builder.namespaces()
     return SwiftModule(
       options: options, source: source, namespace: namespace, groups: groups,
-      types: builder.topLevelTypes(), errorMapping: builder.errorMapping())
+      authentication: builder.authentication(), types: builder.topLevelTypes(),
+      errorMapping: builder.errorMapping())
   }
 
   /// The names of the cases of every enumeration.
@@ -47,7 +51,9 @@ package struct ModelBuilder {
     for id in types.ids {
       guard case .enumeration(let cases) = types[id].definition.kind else { continue }
       var scope = NameScope(
-        reserved: ["hashValue", "init", "rawValue", "unrecognized"], remedy: .renameCase)
+        reserved: types[id].definition.isFrozen
+          ? ["hashValue", "init", "rawValue"] : ["hashValue", "init", "rawValue", "unrecognized"],
+        remedy: .renameCase)
       // A rule tells of a value that is given twice.
       var known: [String: String] = [:]
       names[id] = cases.map { element in

@@ -5,8 +5,8 @@ struct TypeNames {
   /// A type of the output in Swift's notation.
   struct Text {
     var text: String
-    /// Whether a name of it is Foundation's.
-    var usesFoundation = false
+    /// The modules that names of it are from.
+    var modules: SwiftModules = []
   }
 
   private let types: TypeTable
@@ -53,25 +53,27 @@ struct TypeNames {
   func text(_ type: ResolvedType, in scope: TypeTable.ID? = nil) -> Text {
     switch type {
     case .builtIn(let builtIn):
-      return Text(text: builtIn.rawValue, usesFoundation: builtIn.isFoundation)
+      return Text(text: builtIn.rawValue, modules: builtIn.modules)
     case .defined(let id, let arguments):
       let name = types[id].parent == scope ? names[id.index] : qualifiedNames[id.index]
       if arguments.isEmpty { return Text(text: name) }
       let texts = arguments.map { text($0, in: scope) }
       let list = texts.map(\.text).joined(separator: ", ")
-      return Text(text: "\(name)<\(list)>", usesFoundation: texts.contains(where: \.usesFoundation))
+      return Text(text: "\(name)<\(list)>", modules: SwiftModules(texts.map(\.modules)))
     case .parameter(let name): return Text(text: name)
     case .optional(let wrapped):
       let wrapped = text(wrapped, in: scope)
-      return Text(text: "\(wrapped.text)?", usesFoundation: wrapped.usesFoundation)
+      return Text(text: "\(wrapped.text)?", modules: wrapped.modules)
+    case .patch(let wrapped):
+      let wrapped = text(wrapped, in: scope)
+      return Text(text: "Patch<\(wrapped.text)>", modules: wrapped.modules.union(.runtime))
     case .array(let element):
       let element = text(element, in: scope)
-      return Text(text: "[\(element.text)]", usesFoundation: element.usesFoundation)
+      return Text(text: "[\(element.text)]", modules: element.modules)
     case .dictionary(let key, let value):
       let (key, value) = (text(key, in: scope), text(value, in: scope))
       return Text(
-        text: "[\(key.text): \(value.text)]",
-        usesFoundation: key.usesFoundation || value.usesFoundation)
+        text: "[\(key.text): \(value.text)]", modules: key.modules.union(value.modules))
     case .hole: return Text(text: "Never")
     }
   }
@@ -93,13 +95,12 @@ struct TypeNames {
 }
 
 extension BuiltInType {
-  /// Whether the Swift type of that name is Foundation's.
-  fileprivate var isFoundation: Bool {
+  /// Where the Swift type of that name is from.
+  fileprivate var modules: SwiftModules {
     switch self {
-    case .decimal, .date, .uuid, .url, .data: true
-    case .string, .bool, .int, .int32, .int64, .uint, .uint64, .double, .float, .day, .json, .file,
-      .patch:
-      false
+    case .decimal, .date, .uuid, .url, .data: .foundation
+    case .day, .json, .file, .patch: .runtime
+    case .string, .bool, .int, .int32, .int64, .uint, .uint64, .double, .float: []
     }
   }
 }

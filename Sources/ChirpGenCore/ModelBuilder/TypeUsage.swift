@@ -48,12 +48,18 @@ struct TypeUsage {
 
   private mutating func add(_ route: Route) {
     mark(route.pathParameters, .parameter)
-    mark(route.query, .parameter)
+    mark(route.query.filter { isTexts($0) }, .parameter)
+    // A structure in a query is written as an object is.
+    mark(route.query.filter { !isTexts($0) }, .sent)
     mark(route.headers, .parameter)
-    switch route.body?.value {
-    case .fields(let fields): mark(fields, .sent)
-    case .type(let type): mark(types.resolve(type), .sent)
-    case nil: break
+    if let body = route.body?.value {
+      switch body {
+      case .form(.fields(let fields)), .multipart(let fields):
+        mark(fields.filter { isTexts($0) }, .parameter)
+        mark(fields.filter { !isTexts($0) }, .sent)
+      case .json, .form, .text, .data: mark(body.fields, .sent)
+      }
+      if let type = body.type { mark(types.resolve(type), .sent) }
     }
     switch route.response {
     case .type(let type): mark(types.resolve(type), .received)
@@ -64,6 +70,13 @@ struct TypeUsage {
     case nil: break
     }
     for error in route.errors { mark(types.resolve(error.type), .received) }
+  }
+
+  /// Whether a value of `field` is one piece of text, or several.
+  private func isTexts(_ field: Field) -> Bool {
+    let content = types.expandedContent(of: field)
+    if case .array(let element) = content { return types.isText(types.expanded(element)) }
+    return types.isText(content)
   }
 
   /// What the user asks for holds for everything that the type holds.
@@ -108,7 +121,7 @@ struct TypeUsage {
   private mutating func mark(_ type: ResolvedType, _ role: Role) {
     switch type {
     case .builtIn, .parameter, .hole: break
-    case .defined, .optional, .array, .dictionary: pending.append((type, role))
+    case .defined, .optional, .patch, .array, .dictionary: pending.append((type, role))
     }
   }
 
@@ -118,7 +131,7 @@ struct TypeUsage {
       case .defined(let id, let arguments):
         for argument in arguments { mark(argument, role) }
         if roles[id.index].insert(role).inserted { markContent(of: id, role) }
-      case .optional(let type), .array(let type): mark(type, role)
+      case .optional(let type), .patch(let type), .array(let type): mark(type, role)
       case .dictionary(_, let value): mark(value, role)
       case .builtIn, .parameter, .hole: break
       }
@@ -128,6 +141,8 @@ struct TypeUsage {
   private mutating func markContent(of id: TypeTable.ID, _ role: Role) {
     switch types[id].definition.kind {
     case .structure(let fields): mark(fields, in: id, role)
+    case .union(let union):
+      for variant in union.variants { mark(types.resolve(variant.type, in: id), role) }
     case .alias(let type): mark(types.resolve(type, in: id), role)
     case .enumeration, .hole: break
     }

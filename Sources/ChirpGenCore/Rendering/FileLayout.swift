@@ -23,6 +23,10 @@ struct FileLayout {
     for group in module.groups {
       files.append(File(name: "\(api)+\(group.name).swift", sections: [.group(group)]))
     }
+    if let authentication = module.authentication {
+      files.append(
+        File(name: "\(api)+Authentication.swift", sections: [.authentication(authentication)]))
+    }
     if let errors = module.errorMapping {
       files.append(File(name: "\(api)+Errors.swift", sections: [.errors(errors)]))
     }
@@ -54,7 +58,9 @@ struct FileLayout {
   }
 
   private static func single(_ module: SwiftModule) -> [File] {
-    let api = [Section.namespace(module.namespace)] + module.groups.map { .group($0) }
+    let api =
+      [Section.namespace(module.namespace)] + module.groups.map { .group($0) }
+      + (module.authentication.map { [.authentication($0)] } ?? [])
     let sections = [
       api, module.types.flatMap { codingSections(of: $0) },
       module.errorMapping.map { [.errors($0)] } ?? [], module.types.map { .type($0) },
@@ -62,11 +68,14 @@ struct FileLayout {
     return zip(singleFileNames, sections).map { File(name: $0, sections: $1) }
   }
 
-  /// The structures of a type, nested ones behind the one that holds them.
+  /// The structures and unions of a type, nested ones behind the one that holds them.
   private static func codingSections(of type: SwiftType) -> [Section] {
-    guard case .structure(let structure) = type else { return [] }
-    let isCoded = structure.coding.decodable != nil || structure.coding.encodable != nil
-    return (isCoded ? [.coding(structure)] : [])
-      + structure.nestedTypes.flatMap { codingSections(of: $0) }
+    switch type {
+    case .structure(let structure):
+      (structure.coding.isEmpty ? [] : [.coding(structure)])
+        + structure.nestedTypes.flatMap { codingSections(of: $0) }
+    case .union(let union): union.coding.isEmpty ? [] : [.unionCoding(union)]
+    case .enumeration, .alias: []
+    }
   }
 }

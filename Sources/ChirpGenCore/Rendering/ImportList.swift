@@ -40,13 +40,18 @@ struct ImportList {
     switch section {
     case .namespace(let namespace), .group(let namespace):
       if !namespace.factories.isEmpty { useRuntime(isVisible: true) }
-      if namespace.baseURL != nil || namespace.factories.contains(where: \.usesFoundation) {
-        useFoundation(isVisible: true)
-      }
+      if namespace.baseURL != nil { useFoundation(isVisible: true) }
+      for factory in namespace.factories { use(factory.modules) }
     case .errors(let mapping): useRuntime(isVisible: !mapping.codes.isEmpty)
+    case .authentication: useRuntime(isVisible: true)
     case .coding(let structure):
       useRuntime(isVisible: true)
       if structure.coding.usesFoundation { useFoundation(isVisible: false) }
+    case .unionCoding(let union):
+      useRuntime(isVisible: union.tag != nil)
+      if union.coding.decodable != nil, union.modules.contains(.foundation) {
+        useFoundation(isVisible: false)
+      }
     case .type(let type): add(type)
     }
   }
@@ -54,7 +59,10 @@ struct ImportList {
   private mutating func add(_ type: SwiftType) {
     switch type {
     case .structure(let structure):
-      if structure.properties.contains(where: \.usesFoundation) { useFoundation(isVisible: true) }
+      for property in structure.properties { use(property.modules) }
+      if structure.properties.contains(where: { $0.storage != nil }) {
+        useRuntime(isVisible: false)
+      }
       if structure.usesFoundation { useFoundation(isVisible: conformancesAreVisible) }
       if structure.usesImports { usesImports = true }
       for nested in structure.nestedTypes { add(nested) }
@@ -62,8 +70,18 @@ struct ImportList {
       if enumeration.isParameter { useRuntime(isVisible: conformancesAreVisible) }
       if enumeration.usesFoundation { useFoundation(isVisible: conformancesAreVisible) }
       if enumeration.usesImports { usesImports = true }
-    case .alias(let alias): if alias.usesFoundation { useFoundation(isVisible: true) }
+    case .union(let union):
+      use(union.modules)
+      if union.usesFoundation { useFoundation(isVisible: conformancesAreVisible) }
+      if union.usesImports { usesImports = true }
+    case .alias(let alias): use(alias.modules)
     }
+  }
+
+  /// Names of `modules` where users of the output see them.
+  private mutating func use(_ modules: SwiftModules) {
+    if modules.contains(.runtime) { useRuntime(isVisible: true) }
+    if modules.contains(.foundation) { useFoundation(isVisible: true) }
   }
 
   private mutating func useRuntime(isVisible: Bool) {

@@ -1,12 +1,19 @@
 package import ChirpMustache
 
 extension SwiftErrorMapping: TemplateContext {
-  package static let names = ["arguments", "dates", "hasCodes", "codes"]
+  package static let names = [
+    "arguments", "dates", "headers", "hasHeaders", "authentication", "policies", "hasCodes",
+    "codes",
+  ]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "arguments": .list(arguments)
     case "dates": .text(dates)
+    case "headers": .list(defaults.headers)
+    case "hasHeaders": .bool(!defaults.headers.isEmpty)
+    case "authentication": .text(defaults.authentication)
+    case "policies": .list(defaults.policies)
     case "hasCodes": .bool(!codes.isEmpty)
     case "codes": .list(codes)
     default: nil

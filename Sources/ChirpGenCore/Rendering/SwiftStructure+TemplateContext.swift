@@ -29,7 +29,7 @@ extension SwiftStructure: TemplateContext {
 extension SwiftProperty: TemplateContext {
   package static let names = [
     "name", "isForeign", "member", "reference", "type", "documentation", "parameter", "decoding",
-    "encoding",
+    "encoding", "isBoxed", "storage",
   ]
 
   package func value(named name: String) -> TemplateValue? {
@@ -41,6 +41,8 @@ extension SwiftProperty: TemplateContext {
     case "type": .text(type)
     case "decoding": .text(decoding)
     case "encoding": .text(encoding)
+    case "isBoxed": .bool(storage != nil)
+    case "storage": storage.map { .text($0) } ?? .absent
     case "parameter": .text(parameter)
     case "documentation": .list(documentation)
     default: nil

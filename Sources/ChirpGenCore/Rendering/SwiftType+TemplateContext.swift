@@ -1,12 +1,13 @@
 package import ChirpMustache
 
 extension SwiftType: TemplateContext {
-  package static let names = ["structure", "enumeration", "alias"]
+  package static let names = ["structure", "enumeration", "union", "alias"]
 
   package func value(named name: String) -> TemplateValue? {
     switch (name, self) {
     case ("structure", .structure(let structure)): .object(structure)
     case ("enumeration", .enumeration(let enumeration)): .object(enumeration)
+    case ("union", .union(let union)): .object(union)
     case ("alias", .alias(let alias)): .object(alias)
     default: Self.names.contains(name) ? .absent : nil
     }
@@ -28,11 +29,14 @@ extension SwiftAlias: TemplateContext {
 }
 
 extension SwiftEnumeration: TemplateContext {
-  package static let names = ["name", "documentation", "rawType", "conformances", "cases"]
+  package static let names = [
+    "name", "isFrozen", "documentation", "rawType", "conformances", "cases",
+  ]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "name": .text(self.name)
+    case "isFrozen": .bool(isFrozen)
     case "rawType": .text(rawType)
     case "cases": .list(cases)
     case "documentation": .list(documentation)
@@ -43,13 +47,14 @@ extension SwiftEnumeration: TemplateContext {
 }
 
 extension SwiftEnumeration.Case: TemplateContext {
-  package static let names = ["name", "member", "rawValue"]
+  package static let names = ["name", "member", "rawValue", "isNamedAsValue"]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "name": .text(self.name)
     case "member": .text(member)
     case "rawValue": .text(rawValue)
+    case "isNamedAsValue": .bool(isNamedAsValue)
     default: nil
     }
   }

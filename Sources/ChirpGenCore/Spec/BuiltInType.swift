@@ -19,23 +19,18 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   case file = "File"
   case patch = "Patch"
 
-  /// Whether this version generates it. The others are refused where they are used.
-  package var isSupported: Bool {
-    switch self {
-    case .day, .json, .file, .patch: false
-    case .string, .bool, .int, .int32, .int64, .uint, .uint64, .double, .float, .decimal, .date,
-      .uuid, .url, .data:
-      true
-    }
+  /// How many types follow in angle brackets.
+  package var parameterCount: Int {
+    self == .patch ? 1 : 0
   }
 
   /// Whether a value is one piece of text in a path, a query or a header.
   package var isParameter: Bool {
     switch self {
     case .string, .bool, .int, .int32, .int64, .uint, .uint64, .double, .float, .decimal, .date,
-      .uuid, .url:
+      .day, .uuid, .url:
       true
-    case .data, .day, .json, .file, .patch: false
+    case .data, .json, .file, .patch: false
     }
   }
 

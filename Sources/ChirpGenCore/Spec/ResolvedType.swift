@@ -4,6 +4,8 @@ indirect enum ResolvedType: Sendable {
   case defined(TypeTable.ID, arguments: [ResolvedType])
   case parameter(String)
   case optional(ResolvedType)
+  /// A value, null, or nothing at all.
+  case patch(ResolvedType)
   case array(ResolvedType)
   case dictionary(key: ResolvedType, value: ResolvedType)
   /// Something of which an error tells already.
@@ -14,9 +16,12 @@ indirect enum ResolvedType: Sendable {
     if case .optional = self { true } else { false }
   }
 
-  /// The type without `?`.
+  /// The type without `?` or `Patch`.
   var unwrapped: ResolvedType {
-    if case .optional(let wrapped) = self { wrapped } else { self }
+    switch self {
+    case .optional(let wrapped), .patch(let wrapped): wrapped
+    case .builtIn, .defined, .parameter, .array, .dictionary, .hole: self
+    }
   }
 }
 
@@ -26,7 +31,9 @@ extension TypeTable {
     switch expression {
     case .named(let name, let arguments):
       if let builtIn = BuiltInType(rawValue: name.value) {
-        return builtIn.isSupported ? .builtIn(builtIn) : .hole
+        if builtIn.parameterCount != arguments.count { return .hole }
+        guard let argument = arguments.first else { return .builtIn(builtIn) }
+        return .patch(resolve(argument, in: scope))
       }
       if hasParameter(name.value, in: scope) { return .parameter(name.value) }
       guard let id = id(named: name.value) else { return .hole }
@@ -45,9 +52,38 @@ extension TypeTable {
     switch field.type {
     case .expression(let expression): return resolve(expression, in: parent)
     case .nested(let definition):
-      guard let parent, let id = id(of: definition, in: parent) else { return .hole }
-      return .defined(id, arguments: [])
+      let nested =
+        if let parent { id(of: definition, in: parent) } else {
+          id(named: TypeTable.typeName(definition.name.value))
+        }
+      return nested.map { .defined($0, arguments: []) } ?? .hole
     }
+  }
+
+  /// What `route` answers with; nil if that has no body that matters.
+  func responseType(of route: Route) -> ResolvedType? {
+    switch route.response {
+    case .type(let type): return resolve(type)
+    case .definition(let definition):
+      let id = id(named: TypeTable.typeName(definition.name.value))
+      return id.map { .defined($0, arguments: []) } ?? .hole
+    case nil: return nil
+    }
+  }
+
+  /// The field `name` of the structure `type`, and what its type stands for there.
+  func field(_ name: String, of type: ResolvedType) -> (field: Field, type: ResolvedType)? {
+    guard case .defined(let id, let arguments) = type,
+      case .structure(let fields) = self[id].definition.kind,
+      let field = fields.first(where: { $0.name.value == name })
+    else { return nil }
+    let type = resolve(field, in: id)
+    return (field, type.replacingParameters(with: argumentsByName(of: id, arguments)))
+  }
+
+  /// What a value of the parameter `field` is where it is there.
+  func expandedContent(of field: Field) -> ResolvedType {
+    expanded(expanded(resolve(field, in: nil)).unwrapped)
   }
 }
 
@@ -59,6 +95,7 @@ extension ResolvedType {
     case .defined(let id, let own):
       .defined(id, arguments: own.map { $0.replacingParameters(with: arguments) })
     case .optional(let wrapped): .optional(wrapped.replacingParameters(with: arguments))
+    case .patch(let wrapped): .patch(wrapped.replacingParameters(with: arguments))
     case .array(let element): .array(element.replacingParameters(with: arguments))
     case .dictionary(let key, let value):
       .dictionary(

@@ -4,9 +4,37 @@ package import ChirpDiagnostics
 package struct Route: Sendable {
   /// What is sent.
   package enum Body: Sendable {
-    /// A JSON object whose fields are written in place.
-    case fields([Field])
-    case type(TypeExpression)
+    case json(Content)
+    /// `application/x-www-form-urlencoded`
+    case form(Content)
+    /// `multipart/form-data`, of which each field is a part.
+    case multipart([Field])
+    /// A text of the media type.
+    case text(Located<String>)
+    /// Bytes of the media type.
+    case data(Located<String>)
+
+    package enum Content: Sendable {
+      /// An object whose fields are written in place.
+      case fields([Field])
+      case type(TypeExpression)
+    }
+
+    /// The fields that are written in place.
+    var fields: [Field] {
+      switch self {
+      case .json(.fields(let fields)), .form(.fields(let fields)), .multipart(let fields): fields
+      case .json(.type), .form(.type), .text, .data: []
+      }
+    }
+
+    /// The type that is named as what is sent.
+    var type: TypeExpression? {
+      switch self {
+      case .json(.type(let type)), .form(.type(let type)): type
+      case .json(.fields), .form(.fields), .multipart, .text, .data: nil
+      }
+    }
   }
 
   package enum Response: Sendable {
@@ -23,13 +51,17 @@ package struct Route: Sendable {
 
   package enum Authentication: Sendable {
     case none
-    case scheme(Located<String>)
-  }
+    /// One of the schemes.
+    case any([Located<String>])
+    /// All of the schemes.
+    case all([Located<String>])
 
-  package enum Deprecation: Sendable {
-    case deprecated
-    /// With what to use instead.
-    case message(String)
+    var schemes: [Located<String>] {
+      switch self {
+      case .none: []
+      case .any(let schemes), .all(let schemes): schemes
+      }
+    }
   }
 
   package var name: Located<String>
@@ -44,8 +76,12 @@ package struct Route: Sendable {
   /// nil: the answer has no body that matters.
   package var response: Response?
   package var errors: [ErrorResponse] = []
-  package var authentication = Authentication.none
+  /// nil: as the defaults of the spec say.
+  package var authentication: Authentication?
+  package var policies = RoutePolicies()
+  package var pages: Pages?
   package var description: Located<String>?
+  package var example: Located<String>?
   package var deprecation: Deprecation?
   package var group: Located<String>?
 }

@@ -16,6 +16,7 @@ extension Spec {
     for id in table.ids {
       switch table[id].definition.kind {
       case .structure(let fields): forEachType(of: fields, in: id, body)
+      case .union(let union): for variant in union.variants { body(variant.type, id) }
       case .alias(let type): body(type, id)
       case .enumeration, .hole: break
       }
@@ -25,11 +26,8 @@ extension Spec {
       forEachType(of: route.pathParameters, in: nil, body)
       forEachType(of: route.query, in: nil, body)
       forEachType(of: route.headers, in: nil, body)
-      switch route.body?.value {
-      case .fields(let fields): forEachType(of: fields, in: nil, body)
-      case .type(let type): body(type, nil)
-      case nil: break
-      }
+      forEachType(of: route.body?.value.fields ?? [], in: nil, body)
+      if let type = route.body?.value.type { body(type, nil) }
       if case .type(let type) = route.response { body(type, nil) }
       for error in route.errors { body(error.type, nil) }
     }

@@ -12,6 +12,8 @@ package struct Spec: Sendable {
   package var types: [TypeDefinition] = []
   /// Whether every type could be read, so that another one is unknown.
   package var hasAllTypes = true
+  /// What holds for every route that does not say otherwise.
+  package var defaults = RouteDefaults()
   package var routes: [Route] = []
 }
 
@@ -49,15 +51,4 @@ package struct ErrorBody: Sendable {
   package var code: [Located<String>] = []
   /// The codes that the API is known to have.
   package var codes: [Located<String>]
-}
-
-/// A way to prove who is calling.
-package struct AuthenticationScheme: Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
-    case bearer
-  }
-
-  package var name: Located<String>
-  /// nil: it could not be read.
-  package var kind: Kind?
 }

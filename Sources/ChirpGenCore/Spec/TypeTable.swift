@@ -43,10 +43,18 @@ package struct TypeTable: Sendable {
     for definition in spec.types {
       add(definition, parent: nil, name: definition.name.value)
     }
-    for case .definition(let definition) in spec.routes.lazy.compactMap(\.response) {
-      add(definition, parent: nil, name: TypeTable.typeName(definition.name.value))
+    for route in spec.routes {
+      for field in route.body?.value.fields ?? [] {
+        if case .nested(let definition) = field.type { add(definition) }
+      }
+      if case .definition(let definition) = route.response { add(definition) }
     }
     expansions = aliasExpansions()
+  }
+
+  /// Adds a type that a route defines, and that stands at the top.
+  private mutating func add(_ definition: TypeDefinition) {
+    add(definition, parent: nil, name: TypeTable.typeName(definition.name.value))
   }
 
   private mutating func add(_ definition: TypeDefinition, parent: ID?, name: String) {

@@ -15,8 +15,8 @@ struct KeyTable: Sendable {
 
 extension KeyTable {
   static let spec = KeyTable(
-    "a spec", keys: ["chirp", "api", "json", "auth", "errors", "types", "routes"],
-    planned: ["defaults", "include"])
+    "a spec", keys: ["chirp", "api", "json", "auth", "errors", "defaults", "types", "routes"],
+    planned: ["include"])
 
   static let api = KeyTable("'api'", keys: ["name", "description", "baseURL"])
 
@@ -25,34 +25,50 @@ extension KeyTable {
   static let errors = KeyTable("'errors'", keys: ["body", "reason", "code", "codes"])
 
   static let authentication = KeyTable(
-    "an authentication scheme", keys: ["type"],
-    planned: ["header", "query", "cookie", "description"])
+    "an authentication scheme", keys: ["type", "header", "query", "cookie", "description"])
+
+  /// What a route demands of authentication, in its long form.
+  static let requirement = KeyTable("'auth' of a route", keys: ["all"])
 
   static let type = KeyTable(
-    "a type", keys: ["fields", "cases", "description", "conforms"],
-    planned: ["oneOf", "tag", "frozen", "deprecated", "example"])
+    "a type",
+    keys: [
+      "fields", "cases", "oneOf", "tag", "frozen", "description", "conforms", "deprecated",
+      "example",
+    ])
 
   static let field = KeyTable(
     "a field",
-    keys: ["type", "key", "default", "description", "fields", "cases", "conforms"],
-    planned: ["oneOf", "tag", "frozen", "deprecated", "example"])
+    keys: [
+      "type", "key", "default", "description", "fields", "cases", "oneOf", "tag", "frozen",
+      "conforms", "deprecated", "example",
+    ])
 
   static let parameter = KeyTable(
-    "a parameter", keys: ["type", "key", "default", "description"],
-    planned: ["style", "const", "deprecated", "example"])
+    "a parameter",
+    keys: ["type", "key", "default", "description", "style", "const", "deprecated", "example"])
 
-  static let inlineField = KeyTable(
-    "a field of an inline body", keys: ["type", "key", "default", "description"],
-    planned: ["fields", "cases", "oneOf", "deprecated", "example"])
+  static let part = KeyTable(
+    "a part of a multipart body",
+    keys: ["type", "key", "default", "description", "deprecated", "example"])
+
+  static let defaults = KeyTable(
+    "'defaults'", keys: ["auth", "timeout", "retry", "cache", "priority", "headers"])
+
+  static let retry = KeyTable("'retry'", keys: ["attempts", "base", "cap"])
+
+  static let offline = KeyTable("'offline'", keys: ["queue"])
+
+  static let pages = KeyTable(
+    "'pages'", keys: ["by", "parameter", "limit", "next", "items", "total"])
 
   static let route = KeyTable(
     "a route",
     keys: [
-      "route", "path", "query", "headers", "body", "response", "errors", "auth", "description",
-      "deprecated", "group",
+      "route", "path", "query", "headers", "body", "form", "multipart", "text", "data", "response",
+      "errors", "auth", "pages", "timeout", "retry", "cache", "priority", "deduplicate",
+      "skipQueue", "idempotencyKey", "offline", "baseURL", "description", "example", "deprecated",
+      "group",
     ],
-    planned: [
-      "form", "multipart", "text", "data", "stream", "pages", "timeout", "retry", "cache",
-      "priority", "deduplicate", "skipQueue", "idempotencyKey", "offline", "baseURL", "example",
-    ])
+    planned: ["stream"])
 }

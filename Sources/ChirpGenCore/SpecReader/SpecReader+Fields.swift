@@ -68,14 +68,30 @@ extension SpecReader {
     var field = Field(name: name, type: .expression(.hole(node.range)))
     guard let entries = mapping(node, of: table) else { return field }
     if let node = entries.value("description") { field.description = description(node) }
+    if let node = entries.value("example") { field.example = example(node) }
+    if let node = entries.value("deprecated") { field.deprecation = deprecation(node) }
     if let node = entries.value("key") { field.key = text(node, named: "a key") }
     if let node = entries.value("default") { field.defaultValue = literal(node) }
-    let forms = ["type", "fields", "cases"].filter {
+    if let node = entries.value("style") {
+      field.style = choice(node, named: "a style", as: ParameterStyle.self)
+        .map { Located($0, at: node.range) }
+    }
+    if let node = entries.value("const") { field.constant = literal(node) }
+    readType(of: &field, entries, table)
+    return field
+  }
+
+  private mutating func readType(
+    of field: inout Field, _ entries: MappingReader, _ table: KeyTable
+  ) {
+    let name = field.name
+    let forms = (["type"] + Self.forms).filter {
       table.keys.contains($0) && entries.value($0) != nil
     }
-    if let first = entries.value("conforms"), forms == ["type"] {
+    for key in ["conforms", "frozen", "tag"] where forms == ["type"] {
+      guard let node = entries.value(key) else { continue }
       diagnostics.error(
-        .conformsWithoutDefinition(name.value), at: first.range, notes: [.init(.conformsBelongs)])
+        .belongsToDefinition(key, name.value), at: node.range, notes: [.init(.definitionNotation)])
     }
     if forms.count > 1 {
       diagnostics.error(.severalForms(name.value, forms), at: name.range)
@@ -85,22 +101,23 @@ extension SpecReader {
       var definition = TypeDefinition(name: name, kind: .hole)
       readForm(form, of: entries, into: &definition)
       field.type = .nested(definition)
+    } else if entries.value("const") != nil {
+      field.type = .expression(.named(Located("String", at: name.range), arguments: []))
     } else if entries.isWhole, !entries.holdsPlannedKey(of: table) {
       diagnostics.error(.withoutType(table.owner, name.value), at: name.range)
     }
-    return field
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let fieldsMissing: Self = "the fields are missing here"
   fileprivate static let emptyFields: Self = "an object without fields is written '{}'"
-  fileprivate static let conformsBelongs: Self = """
-    'conforms' belongs to the definition of the type, beside its 'fields' or 'cases'
+  fileprivate static let definitionNotation: Self = """
+    it stands where the type is defined, beside its 'fields', 'cases' or 'oneOf'
     """
 
-  fileprivate static func conformsWithoutDefinition(_ name: String) -> Self {
-    "'\(name)' does not define its type here"
+  fileprivate static func belongsToDefinition(_ key: String, _ name: String) -> Self {
+    "'\(key)' has no place here, since '\(name)' does not define its type"
   }
 
   fileprivate static func severalForms(_ name: String, _ forms: [String]) -> Self {

@@ -1,7 +1,7 @@
 import ChirpDiagnostics
 import ChirpYAML
 
-/// Reads `api`, `json`, `auth` and `errors`.
+/// Reads `api`, `json` and `errors`.
 extension SpecReader {
   mutating func information(_ node: Node) -> APIInformation {
     var information = APIInformation()
@@ -12,10 +12,6 @@ extension SpecReader {
       information.baseURL = text(node, named: "the base URL")
     }
     return information
-  }
-
-  mutating func description(_ node: Node) -> Located<String>? {
-    text(node, named: "a description")
   }
 
   mutating func jsonOptions(_ node: Node) -> JSONOptions {
@@ -32,51 +28,6 @@ extension SpecReader {
       options.keys = keys
     }
     return options
-  }
-
-  mutating func readAuthentication(_ node: Node, into spec: inout Spec) {
-    guard let pairs = pairs(of: node, named: "'auth'") else {
-      spec.hasAllSchemes = false
-      return
-    }
-    for pair in pairs {
-      guard let name = name(pair.key, of: "the name of an authentication scheme") else {
-        spec.hasAllSchemes = false
-        continue
-      }
-      let kind = schemeKind(pair.value, of: name)
-      if kind != nil, let first = spec.authentication.first(where: { $0.kind != nil }) {
-        diagnostics.error(
-          .secondScheme(name.value), at: name.range,
-          notes: [.init(.firstScheme(first.name.value), at: first.name.range)])
-      }
-      spec.authentication.append(AuthenticationScheme(name: name, kind: kind))
-    }
-  }
-
-  private mutating func schemeKind(
-    _ node: Node, of name: Located<String>
-  ) -> AuthenticationScheme.Kind? {
-    guard let pairs = pairs(of: node, named: KeyTable.authentication.owner) else { return nil }
-    let planned = ["apiKey", "basic", "custom"]
-    if let type = MappingReader(pairs, range: node.range).value("type"), let text = type.text,
-      planned.contains(text)
-    {
-      diagnostics.error(.plannedScheme(text), at: type.range)
-      return nil
-    }
-    let entries = entries(pairs, range: node.range, of: .authentication)
-    guard let node = entries.value("type") else {
-      if entries.isWhole { diagnostics.error(.schemeWithoutType(name.value), at: name.range) }
-      return nil
-    }
-    guard let type = text(node, named: "the type of an authentication scheme") else { return nil }
-    if let kind = AuthenticationScheme.Kind(rawValue: type.value) { return kind }
-    let known = AuthenticationScheme.Kind.allCases.map(\.rawValue)
-    diagnostics.error(
-      .unknownScheme(type.value), at: type.range,
-      notes: nearNote(type.value, among: known, planned: planned))
-    return nil
   }
 
   mutating func errorBody(_ node: Node) -> ErrorBody? {
@@ -102,7 +53,7 @@ extension SpecReader {
   }
 
   /// The names of a path, each with its place.
-  private mutating func fieldPath(_ node: Node?) -> [Located<String>] {
+  mutating func fieldPath(_ node: Node?) -> [Located<String>] {
     guard let node, let text = text(node, named: "the path to a field") else { return [] }
     var start = 0
     return text.value.split(separator: ".", omittingEmptySubsequences: false).map { name in
@@ -119,24 +70,4 @@ extension Diagnostic.Message {
   fileprivate static let codesWithoutCode: Self = """
     'codes' are listed, but 'code' does not say which field of the body holds one
     """
-
-  fileprivate static func schemeWithoutType(_ name: String) -> Self {
-    "the authentication scheme '\(name)' has no 'type'"
-  }
-
-  fileprivate static func secondScheme(_ name: String) -> Self {
-    "this version of chirp-gen supports one authentication scheme, and '\(name)' is the second"
-  }
-
-  fileprivate static func firstScheme(_ name: String) -> Self {
-    "the first one is '\(name)'"
-  }
-
-  fileprivate static func plannedScheme(_ type: String) -> Self {
-    "this version of chirp-gen does not support the authentication type '\(type)' yet"
-  }
-
-  fileprivate static func unknownScheme(_ type: String) -> Self {
-    "'\(type)' is not known as a type of authentication"
-  }
 }

@@ -30,11 +30,14 @@ extension SpecReader {
     route.hasAllPathParameters = path.map { $0 != nil } ?? entries.isWhole
     if let node = entries.value("query") { route.query = fields(node, of: .parameter) ?? [] }
     if let node = entries.value("headers") { route.headers = fields(node, of: .parameter) ?? [] }
-    if let node = entries.value("body") { route.body = Located(body(node), at: node.range) }
+    route.body = body(of: entries, in: name)
     if let node = entries.value("response") { route.response = response(node, of: name) }
     if let node = entries.value("errors") { route.errors = errorResponses(node) }
-    if let node = entries.value("auth") { route.authentication = authentication(node) }
+    if let node = entries.value("auth") { route.authentication = requirement(node) }
+    route.policies = policies(entries)
+    if let node = entries.value("pages") { route.pages = pages(node) }
     if let node = entries.value("description") { route.description = description(node) }
+    if let node = entries.value("example") { route.example = example(node) }
     if let node = entries.value("deprecated") { route.deprecation = deprecation(node) }
     if let node = entries.value("group") { route.group = text(node, named: "a group") }
     return route
@@ -61,12 +64,6 @@ extension SpecReader {
     }
   }
 
-  private mutating func body(_ node: Node) -> Route.Body {
-    guard case .mapping = node.content else { return .type(typeExpression(node)) }
-    let node = withoutFieldsKey(node, of: "body")
-    return .fields(fields(node, of: .inlineField) ?? [])
-  }
-
   private mutating func response(_ node: Node, of route: Located<String>) -> Route.Response {
     guard case .mapping = node.content else { return .type(typeExpression(node)) }
     let node = withoutFieldsKey(node, of: "response")
@@ -77,7 +74,7 @@ extension SpecReader {
 
   /// What stands under the key 'fields' of `node`, which is reported, if `node` is written like the
   /// definition of a type.
-  private mutating func withoutFieldsKey(_ node: Node, of owner: String) -> Node {
+  mutating func withoutFieldsKey(_ node: Node, of owner: String) -> Node {
     guard case .mapping(let pairs) = node.content,
       pairs.allSatisfy({ $0.key.text.map(KeyTable.type.keys.contains) ?? false }),
       let fields = pairs.first(where: { $0.key.text == "fields" }),
@@ -110,35 +107,12 @@ extension SpecReader {
     }
     return .exactly(status)
   }
-
-  private mutating func authentication(_ node: Node) -> Route.Authentication {
-    guard case .scalar = node.content else {
-      diagnostics.error(.plannedAuthentication, at: node.range)
-      return .none
-    }
-    guard let name = text(node, named: "an authentication scheme"), name.value != "none" else {
-      return .none
-    }
-    return .scheme(name)
-  }
-
-  private mutating func deprecation(_ node: Node) -> Route.Deprecation? {
-    guard let text = text(node, named: "the value of 'deprecated'") else { return nil }
-    return switch node.coreValue {
-    case .bool(true): .deprecated
-    case .bool(false): nil
-    default: .message(text.value)
-    }
-  }
 }
 
 extension Diagnostic.Message {
   fileprivate static let routeNotation: Self = "a route is written 'GET /users/{userID}'"
   fileprivate static let statuses: Self = """
     a status is a number from 300 to 599, '4xx', '5xx' or 'default'
-    """
-  fileprivate static let plannedAuthentication: Self = """
-    this version of chirp-gen supports one authentication scheme for a route, or 'none'
     """
 
   fileprivate static func fieldsStandDirectly(_ owner: String) -> Self {

@@ -59,28 +59,45 @@ extension SpecReader {
     }
     guard let entries = mapping(node, of: .type) else { return }
     if let node = entries.value("description") { definition.description = description(node) }
-    let forms = ["fields", "cases"].filter { entries.value($0) != nil }
-    let isReported = !entries.isWhole || entries.holdsPlannedKey(of: .type)
+    if let node = entries.value("example") { definition.example = example(node) }
+    if let node = entries.value("deprecated") { definition.deprecation = deprecation(node) }
+    let forms = Self.forms.filter { entries.value($0) != nil }
     if let form = forms.first, forms.count == 1 {
       readForm(form, of: entries, into: &definition)
-    } else if forms.count > 1 || !isReported {
+    } else if forms.count > 1 || entries.isWhole {
       diagnostics.error(
         .notOneForm(definition.name.value), at: definition.name.range, notes: [.init(.forms)])
     }
   }
 
-  /// Reads `fields` or `cases`, which a definition and a field that defines its type hold alike.
+  /// The keys of which a definition has one.
+  static let forms = ["fields", "cases", "oneOf"]
+
+  /// Reads one of the forms, which a definition and a field that defines its type hold alike.
   mutating func readForm(
     _ form: String, of entries: MappingReader, into definition: inout TypeDefinition
   ) {
     if let node = entries.value("conforms") {
       definition.conformances = texts(node, named: "the name of a protocol")
     }
+    if let node = entries.value("frozen") {
+      if form == "cases" {
+        definition.isFrozen = flag(node, "frozen") ?? false
+      } else {
+        diagnostics.error(.strayKey("frozen", "cases"), at: node.range)
+      }
+    }
+    if let node = entries.value("tag"), form != "oneOf" {
+      diagnostics.error(.strayKey("tag", "oneOf"), at: node.range)
+    }
     guard let node = entries.value(form) else { return }
-    if form == "fields" {
+    switch form {
+    case "fields":
       if let fields = fields(node, of: .field) { definition.kind = .structure(fields) }
-    } else if let cases = enumerationCases(node) {
-      definition.kind = .enumeration(cases)
+    case "cases":
+      if let cases = enumerationCases(node) { definition.kind = .enumeration(cases) }
+    default:
+      if let union = union(node, tag: entries.value("tag")) { definition.kind = .union(union) }
     }
   }
 
@@ -126,7 +143,8 @@ extension Diagnostic.Message {
   fileprivate static let headNotation: Self = "a type is named 'Post', a generic one 'Page<Item>'"
   fileprivate static let quoteCase: Self = "quote it to make an enumeration of texts"
   fileprivate static let forms: Self = """
-    'fields' make a structure, 'cases' an enumeration, and a type in place of the mapping an alias
+    'fields' make a structure, 'cases' an enumeration, 'oneOf' a union, and a type in place of the \
+    mapping an alias
     """
 
   fileprivate static func notAName(_ text: String) -> Self {
@@ -138,6 +156,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notOneForm(_ name: String) -> Self {
-    "the type '\(name)' is not exactly one of 'fields' and 'cases'"
+    "the type '\(name)' is not exactly one of 'fields', 'cases' and 'oneOf'"
+  }
+
+  fileprivate static func strayKey(_ key: String, _ form: String) -> Self {
+    "'\(key)' belongs to '\(form)'"
   }
 }

@@ -34,6 +34,7 @@ package struct SpecReader: NodeReader {
     if let node = entries.value("json") { spec.json = jsonOptions(node) }
     if let node = entries.value("auth") { readAuthentication(node, into: &spec) }
     if let node = entries.value("errors") { spec.errors = errorBody(node) }
+    if let node = entries.value("defaults") { spec.defaults = routeDefaults(node) }
     if let node = entries.value("types") { readTypes(node, into: &spec) }
     if let node = entries.value("routes") { spec.routes = routes(node) }
     return spec

@@ -5,10 +5,8 @@ struct AuthenticationRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     let known = Set(spec.authentication.map(\.name.value))
     var names = NearNames(spec.authentication.map(\.name.value) + ["none"])
-    for route in spec.routes {
-      guard case .scheme(let name) = route.authentication, !known.contains(name.value) else {
-        continue
-      }
+    let demands = spec.routes.map(\.authentication) + [spec.defaults.authentication]
+    for name in demands.flatMap({ $0?.schemes ?? [] }) where !known.contains(name.value) {
       let near = names.nearest(to: name.value)
       if near == nil, !spec.hasAllSchemes { continue }
       diagnostics.error(

@@ -3,7 +3,12 @@ import ChirpDiagnostics
 /// The base URL is absolute, over HTTP, and has neither query nor fragment.
 struct BaseURLRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
-    guard let url = spec.api.baseURL else { return }
+    for url in [spec.api.baseURL] + spec.routes.map(\.policies.baseURL) {
+      if let url { check(url, diagnostics: &diagnostics) }
+    }
+  }
+
+  private func check(_ url: Located<String>, diagnostics: inout Diagnostics) {
     let text = url.value.lowercased()
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else {
       diagnostics.error(.notAbsolute(url.value), at: url.range, notes: [.init(.example)])

@@ -30,7 +30,7 @@ struct ConformanceRule: SpecRule {
       diagnostics.error(
         .notDerived(definition.name.value, conformance.value), at: conformance.range,
         notes: [.init(.writeExtension)])
-    } else if name.text == "CaseIterable", case .enumeration = definition.kind {
+    } else if name.text == "CaseIterable", !definition.isFrozen {
       diagnostics.error(.openEnumeration(definition.name.value), at: conformance.range)
     } else if name.text == "Identifiable" {
       checkID(of: id, conformance, types: types, diagnostics: &diagnostics)
@@ -43,7 +43,7 @@ struct ConformanceRule: SpecRule {
   /// Whether a type of this kind has no members that the protocol asks for.
   private func isWithoutMembers(_ name: ProtocolName, _ kind: TypeDefinition.Kind) -> Bool {
     switch kind {
-    case .structure: name.asksStructuresForMembers || name.text == "CaseIterable"
+    case .structure, .union: name.asksStructuresForMembers || name.text == "CaseIterable"
     case .enumeration: name.asksEnumerationsForMembers
     case .alias, .hole: false
     }
@@ -54,6 +54,9 @@ struct ConformanceRule: SpecRule {
     diagnostics: inout Diagnostics
   ) {
     let definition = types[id].definition
+    if case .union = definition.kind {
+      diagnostics.error(.unionWithoutID(definition.name.value), at: conformance.range)
+    }
     guard case .structure(let fields) = definition.kind else { return }
     guard let field = fields.first(where: { Identifier.member($0.name.value) == "id" }) else {
       diagnostics.error(.identifiableWithoutID(definition.name.value), at: conformance.range)
@@ -80,7 +83,8 @@ extension TypeTable {
   fileprivate func mentionsParameter(_ type: ResolvedType) -> Bool {
     switch type {
     case .parameter: true
-    case .optional(let type), .array(let type), .dictionary(_, let type): mentionsParameter(type)
+    case .optional(let type), .patch(let type), .array(let type), .dictionary(_, let type):
+      mentionsParameter(type)
     case .defined(_, let arguments): arguments.contains(where: mentionsParameter)
     case .builtIn, .hole: false
     }
@@ -103,6 +107,10 @@ extension Diagnostic.Message {
 
   fileprivate static func notAProtocol(_ name: String) -> Self {
     "'\(name)' is not the name of a protocol"
+  }
+
+  fileprivate static func unionWithoutID(_ name: String) -> Self {
+    "'\(name)' is a union, which has no 'id' by itself"
   }
 
   fileprivate static func identifiableWithoutID(_ name: String) -> Self {

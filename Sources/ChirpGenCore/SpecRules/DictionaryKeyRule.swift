@@ -7,7 +7,7 @@ struct DictionaryKeyRule: SpecRule {
       guard case .dictionary(let key, _, _) = expression else { return }
       switch types.expanded(types.resolve(key, in: scope)) {
       case .builtIn(.string), .hole: break
-      case .builtIn, .defined, .parameter, .optional, .array, .dictionary:
+      case .builtIn, .defined, .parameter, .optional, .patch, .array, .dictionary:
         diagnostics.error(.keyIsNoText, at: key.range)
       }
     }

@@ -43,7 +43,7 @@ struct ErrorPathRule: SpecRule {
         let fieldType = types.resolve(field, in: id).replacingParameters(with: arguments)
         type = unwrapped(fieldType, types: types)
         owner = name.value
-      case .enumeration, .alias:
+      case .enumeration, .union, .alias:
         diagnostics.error(.noFields(name.value, owner), at: name.range)
         return nil
       case .hole: return .hole
@@ -67,10 +67,10 @@ struct ErrorPathRule: SpecRule {
     case .defined(let id, _):
       switch types[id].definition.kind {
       case .enumeration, .hole: true
-      case .structure, .alias: false
+      case .structure, .union, .alias: false
       }
     case .hole: true
-    case .parameter, .optional, .array, .dictionary: false
+    case .parameter, .optional, .patch, .array, .dictionary: false
     }
   }
 }

@@ -14,7 +14,7 @@ struct HeaderNameRule: SpecRule {
         let lowercased = name.value.lowercased()
         if !HTTPToken.isToken(name.value) {
           diagnostics.error(.notAName(name.value), at: name.range)
-        } else if Self.reserved.contains(lowercased) {
+        } else if Self.isReserved(name.value) {
           diagnostics.error(.reserved(name.value), at: name.range)
         } else if let other = first[lowercased], !haveSameArgument(header, other) {
           diagnostics.error(
@@ -24,6 +24,11 @@ struct HeaderNameRule: SpecRule {
         first[lowercased] = header
       }
     }
+  }
+
+  /// Whether the transport or the client sets the header `name`.
+  static func isReserved(_ name: String) -> Bool {
+    reserved.contains(name.lowercased())
   }
 
   /// Whether two headers clash as arguments too, of which naming tells.

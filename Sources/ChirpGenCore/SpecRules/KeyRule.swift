@@ -13,8 +13,11 @@ struct KeyRule: SpecRule {
     for route in spec.routes {
       check(route.pathParameters, .asWritten, diagnostics: &diagnostics)
       check(route.query, .asWritten, diagnostics: &diagnostics)
-      if case .fields(let fields) = route.body?.value {
-        check(fields, style, diagnostics: &diagnostics)
+      switch route.body?.value {
+      case .json(.fields(let fields)): check(fields, style, diagnostics: &diagnostics)
+      case .form(.fields(let fields)), .multipart(let fields):
+        check(fields, .asWritten, diagnostics: &diagnostics)
+      case .json(.type), .form(.type), .text, .data, nil: break
       }
     }
   }

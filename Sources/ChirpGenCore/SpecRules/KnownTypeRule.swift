@@ -17,10 +17,7 @@ struct KnownTypeRule: SpecRule {
   ) {
     var expected = 0
     if let builtIn = BuiltInType(rawValue: name.value) {
-      if !builtIn.isSupported {
-        diagnostics.error(.planned(name.value), at: name.range)
-        return
-      }
+      expected = builtIn.parameterCount
     } else if !types.hasParameter(name.value, in: scope) {
       guard let id = types.id(named: name.value) else {
         let near = near.nearest(to: name.value, in: scope)
@@ -84,10 +81,6 @@ extension Diagnostic.Message {
 
   fileprivate static func nested(_ name: String) -> Self {
     "'\(name)' is nested in a generic type, and can be named only inside of it"
-  }
-
-  fileprivate static func planned(_ name: String) -> Self {
-    "this version of chirp-gen does not support the type '\(name)' yet"
   }
 
   fileprivate static func unknown(_ name: String) -> Self {

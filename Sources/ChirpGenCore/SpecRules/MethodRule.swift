@@ -42,7 +42,7 @@ struct MethodRule: SpecRule {
 
 extension Route.Body {
   fileprivate var isHole: Bool {
-    if case .type(.hole) = self { true } else { false }
+    if case .hole = type { true } else { false }
   }
 }
 

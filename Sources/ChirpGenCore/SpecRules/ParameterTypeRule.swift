@@ -1,6 +1,7 @@
 import ChirpDiagnostics
 
-/// A parameter of a path or a header is one piece of text; one of a query may be a list of these.
+/// A parameter of a path or a header is one piece of text; one of a query may be a list of these, or
+/// an object of fields. A constant is one piece of text.
 struct ParameterTypeRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for route in spec.routes {
@@ -25,37 +26,90 @@ struct ParameterTypeRule: SpecRule {
   private func check(
     _ parameter: Field, _ place: Place, types: TypeTable, diagnostics: inout Diagnostics
   ) {
+    checkConstant(parameter, diagnostics: &diagnostics)
     guard case .expression(let expression) = parameter.type else { return }
     var type = types.expanded(types.resolve(expression))
+    if case .patch = type { return }
     if type.isOptional {
       if place == .path {
         diagnostics.error(.optionalPath(parameter.name.value), at: expression.range)
       }
       type = types.expanded(type.unwrapped)
     }
-    if place == .query, case .array(let element) = type { type = types.expanded(element) }
-    if !isText(type, types: types) {
+    checkStyle(of: parameter, type, place, types: types, diagnostics: &diagnostics)
+    if place == .query, parameter.constant == nil {
+      if case .array(let element) = type { type = types.expanded(element) }
+      if types.isStructure(type) { return }
+    }
+    if !types.isText(type) {
       diagnostics.error(
         .notText(parameter.name.value), at: expression.range,
         notes: [.init(.allowed(place.rawValue))])
     }
   }
 
-  private func isText(_ type: ResolvedType, types: TypeTable) -> Bool {
-    switch type {
-    case .builtIn(let builtIn): return builtIn.isParameter
-    case .defined(let id, _):
-      switch types[id].definition.kind {
-      case .enumeration, .hole: return true
-      case .structure, .alias: return false
-      }
-    case .hole: return true
-    case .parameter, .optional, .array, .dictionary: return false
+  private func checkConstant(_ parameter: Field, diagnostics: inout Diagnostics) {
+    guard let constant = parameter.constant else { return }
+    switch constant.value {
+    case .null, .array, .emptyObject:
+      diagnostics.error(.constantIsOneText(parameter.name.value), at: constant.range)
+    case .boolean, .number, .text: break
+    }
+    if let other = parameter.defaultValue {
+      diagnostics.error(
+        .constantWithDefault(parameter.name.value), at: other.range,
+        notes: [.init(.constantIsHere, at: constant.range)])
+    }
+  }
+
+  private func checkStyle(
+    of parameter: Field, _ type: ResolvedType, _ place: Place, types: TypeTable,
+    diagnostics: inout Diagnostics
+  ) {
+    guard let style = parameter.style else { return }
+    var possible: [ParameterStyle] = []
+    if place == .query {
+      if case .array = type { possible = [.repeat, .comma, .space, .pipe, .brackets] }
+      if types.isStructure(type) { possible = [.repeat, .comma, .deepObject] }
+      if case .hole = type { return }
+    }
+    if possible.isEmpty {
+      diagnostics.error(.styleWithoutParts(parameter.name.value), at: style.range)
+    } else if !possible.contains(style.value) {
+      diagnostics.error(
+        .otherStyle(parameter.name.value, style.value.rawValue), at: style.range,
+        notes: [.init(.styles(possible.map(\.rawValue)))])
     }
   }
 }
 
+extension TypeTable {
+  /// Whether a value of the expanded `type` is one piece of text in a path, a query or a header.
+  func isText(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .builtIn(let builtIn): return builtIn.isParameter
+    case .defined(let id, _):
+      switch self[id].definition.kind {
+      case .enumeration, .hole: return true
+      case .structure, .union, .alias: return false
+      }
+    // Where a patch may stand, another rule tells.
+    case .hole, .patch: return true
+    case .parameter, .optional, .array, .dictionary: return false
+    }
+  }
+
+  func isStructure(_ type: ResolvedType) -> Bool {
+    guard case .defined(let id, _) = type, case .structure = self[id].definition.kind else {
+      return false
+    }
+    return true
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static let constantIsHere: Self = "the constant is given here"
+
   fileprivate static func optionalPath(_ name: String) -> Self {
     "the path parameter '\(name)' cannot be absent"
   }
@@ -66,7 +120,30 @@ extension Diagnostic.Message {
 
   fileprivate static func allowed(_ place: String) -> Self {
     place == "query"
-      ? "a query takes text, numbers, Booleans, dates, UUIDs, URLs, enumerations and arrays of these"
+      ? """
+      a query takes text, numbers, Booleans, dates, UUIDs, URLs, enumerations, arrays of these, and \
+      structures
+      """
       : "a \(place) takes text, numbers, Booleans, dates, UUIDs, URLs and enumerations"
+  }
+
+  fileprivate static func constantIsOneText(_ name: String) -> Self {
+    "the constant '\(name)' is text, a number, 'true' or 'false'"
+  }
+
+  fileprivate static func constantWithDefault(_ name: String) -> Self {
+    "'\(name)' is a constant, so that a default has no use"
+  }
+
+  fileprivate static func styleWithoutParts(_ name: String) -> Self {
+    "a style says how an array or a structure is written in a query, and '\(name)' is neither"
+  }
+
+  fileprivate static func otherStyle(_ name: String, _ style: String) -> Self {
+    "'\(name)' cannot be written in the style '\(style)'"
+  }
+
+  fileprivate static func styles(_ names: [String]) -> Self {
+    "it takes \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }

@@ -1,21 +1,21 @@
 import ChirpDiagnostics
 
-/// No structure holds itself other than through an array or a dictionary, and no alias stands for
-/// itself or leads through too many others.
+/// A value of every structure can be made: none holds itself other than where nothing can stand too.
+/// No alias stands for itself or leads through too many others.
 struct RecursionRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     // An alias that stands for itself is named once: to structures it is a hole.
-    var endless: Set<TypeTable.ID> = []
     var aliases = CycleSearch { aliasesNamed(by: $0, types: types) }
-    for cycle in aliases.cycles(of: types) {
-      endless.insert(cycle.start)
+    let endless = aliases.cycles(of: types)
+    for cycle in endless {
       diagnostics.error(.alias(types[cycle.start].name), at: cycle.range)
     }
     if endless.isEmpty { checkGenericAliases(types, diagnostics: &diagnostics) }
     let held = HeldTypes(types)
-    var structures = CycleSearch { endless.contains($0) ? [] : held.types(heldBy: $0) }
-    for cycle in structures.cycles(of: types) {
-      diagnostics.error(.structure(types[cycle.start].name), at: cycle.range)
+    var structures = CycleSearch { held.types(heldBy: $0) }
+    for cycle in structures.cycles(of: types) where !cycle.isEscapable {
+      diagnostics.error(
+        .endless(types[cycle.start].name), at: cycle.range, notes: [.init(.makeOptional)])
     }
   }
 
@@ -41,18 +41,19 @@ struct RecursionRule: SpecRule {
       guard case .named(let name, _) = part, let target = types.definedType(part, in: id),
         case .alias = types[target].definition.kind
       else { return }
-      edges.append((target, name.range))
+      edges.append(.init(target: target, range: name.range))
     }
     return edges
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func structure(_ name: String) -> Self {
+  fileprivate static let makeOptional: Self = """
+    make it optional with '?', or hold several of it in an array
     """
-    '\(name)' holds itself here: this version of chirp-gen supports that only through an array or \
-    a dictionary
-    """
+
+  fileprivate static func endless(_ name: String) -> Self {
+    "'\(name)' holds itself here, so that no value of it could ever end"
   }
 
   fileprivate static func aliases(_ name: String, _ count: Int) -> Self {

@@ -11,7 +11,7 @@ package struct SpecChecker {
     TypeNameRule(), KnownTypeRule(), RecursionRule(), EnumerationRule(), KeyRule(),
     ConformanceRule(), BaseURLRule(), ErrorPathRule(), AuthenticationRule(), MethodRule(),
     PathParameterRule(), ParameterTypeRule(), HeaderNameRule(), DictionaryKeyRule(),
-    OptionalRule(),
+    OptionalRule(), UnionRule(), BuiltInPlaceRule(), FormRule(), SchemeRule(), PagesRule(),
   ]
 
   package static func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {

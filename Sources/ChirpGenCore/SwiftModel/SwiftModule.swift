@@ -6,6 +6,8 @@ package struct SwiftModule: Sendable {
   package var source: String
   package var namespace: SwiftNamespace
   package var groups: [SwiftNamespace]
+  /// nil where there is nothing to tell apart.
+  package var authentication: SwiftAuthentication?
   package var types: [SwiftType]
   package var errorMapping: SwiftErrorMapping?
 }
@@ -60,30 +62,17 @@ package struct SwiftNamespace: Sendable {
   package var factories: [SwiftFactory]
 }
 
-/// A function that makes an endpoint.
-package struct SwiftFactory: Sendable {
-  /// An argument of `Endpoint`'s initializer.
-  package enum Argument: Sendable {
-    /// `path: "/feed"`
-    case value(String)
-    /// `body: ["email": email]`
-    case literal(label: String, entries: [String])
+/// The ways of authentication that factories name.
+package struct SwiftAuthentication: Sendable {
+  /// A way, as a member of the runtime's type.
+  package struct Scheme: Sendable {
+    package var name: String
+    package var documentation: [String]
+    /// `.apiKey("partner", header: "X-API-Key")`
+    package var expression: String
   }
 
-  package enum Deprecation: Sendable {
-    case deprecated
-    /// With a string literal that says what to use.
-    case message(String)
-  }
-
-  package var name: String
-  package var documentation: [String]
-  package var deprecation: Deprecation?
-  /// `userID: UUID`, `per: Int = 20`
-  package var parameters: [String]
-  package var response: String
-  package var arguments: [Argument]
-  package var usesFoundation: Bool
+  package var schemes: [Scheme]
 }
 
 /// The mapping of error bodies, as `Endpoint` carries it.
@@ -93,9 +82,20 @@ package struct SwiftErrorMapping: Sendable {
     package var rawValue: String
   }
 
+  package struct Defaults: Sendable {
+    /// Entries of a literal: `"X-Version": "2"`
+    package var headers: [String]
+    /// `.none`
+    package var authentication: String
+    /// What `EndpointPolicies` is made of: `timeout: .seconds(30)`
+    package var policies: [String]
+  }
+
   /// What `ErrorMapping` is made of: `body: APIErrorResponse.self`, `reason: "reason"`.
   package var arguments: [String]
   /// `.iso8601`
   package var dates: String
+  /// What every endpoint has that does not say otherwise.
+  package var defaults: Defaults
   package var codes: [Code]
 }

@@ -2,12 +2,14 @@
 package enum SwiftType: Sendable {
   case structure(SwiftStructure)
   case enumeration(SwiftEnumeration)
+  case union(SwiftUnion)
   case alias(SwiftAlias)
 
   package var name: String {
     switch self {
     case .structure(let structure): structure.name
     case .enumeration(let enumeration): enumeration.name
+    case .union(let union): union.name
     case .alias(let alias): alias.name
     }
   }
@@ -19,6 +21,9 @@ package struct SwiftCoding: Sendable {
   package var encodable: SwiftConformance?
   /// Whether a default is made with what only Foundation has.
   package var usesFoundation: Bool
+
+  /// Whether the type is neither read nor written.
+  package var isEmpty: Bool { decodable == nil && encodable == nil }
 }
 
 /// A conformance that an extension declares.
@@ -70,7 +75,10 @@ package struct SwiftProperty: Sendable {
   package var decoding: String
   /// What follows `object.`: `encode(id, "id")`
   package var encoding: String
-  package var usesFoundation: Bool
+  /// The name of what keeps the value outside of the structure, if it closes a cycle of types. Swift
+  /// takes no property wrapper where the structure is not isolated.
+  package var storage: String?
+  package var modules: SwiftModules
 }
 
 package struct SwiftEnumeration: Sendable {
@@ -80,9 +88,13 @@ package struct SwiftEnumeration: Sendable {
     package var member: String
     /// A literal.
     package var rawValue: String
+    /// Whether the literal goes without saying where a case has its value written.
+    package var isNamedAsValue: Bool
   }
 
   package var name: String
+  /// Whether there are no values beside the cases.
+  package var isFrozen: Bool
   package var documentation: [String]
   /// `String` or `Int`.
   package var rawType: String
@@ -100,5 +112,5 @@ package struct SwiftAlias: Sendable {
   package var documentation: [String]
   package var genericClause: String
   package var target: String
-  package var usesFoundation: Bool
+  package var modules: SwiftModules
 }

@@ -4,11 +4,6 @@ import Testing
 /// Whether the output compiles without a warning at every access level: an import that is more
 /// visible than what it is for is one, and so is one whose level is left open beside others.
 @Suite struct AccessTests {
-  /// Those of `Tests/Golden/Swift`.
-  private static let specs = [
-    "errors", "generics", "imports", "names", "routes", "smallest", "texts", "values",
-  ]
-
   /// Swift 6 as it comes, and with imports that are internal if nothing is said.
   private static let settings = [
     [],
@@ -20,7 +15,7 @@ import Testing
   func goldens(access: String, layout: String) async throws {
     let shapes = try await Compiler.shapes()
     let search = ["-I", shapes.url.path(percentEncoded: false), "-package-name", "chirps"]
-    for name in Self.specs {
+    for name in Package.goldens {
       let folder = try TemporaryFolder()
       let spec = Package.folder.appending(path: "Tests/Golden/Swift/\(name)/spec.yaml")
       let generated = try await Command.run(
@@ -32,7 +27,7 @@ import Testing
       let sources = try FileManager.default.contentsOfDirectory(
         at: folder.url.appending(path: "out"), includingPropertiesForKeys: nil)
       for settings in Self.settings {
-        try await Compiler.expectSilence(sources, settings + search)
+        try await Compiler.expectSilence(sources, settings + search, stage: .types)
       }
     }
   }

@@ -22,12 +22,7 @@ import Testing
   }
 
   /// Those of `Tests/Golden/Swift`, but for the one that imports a module of its user.
-  @Test(
-    arguments: [
-      "aliases", "conformances", "errors", "generics", "names", "routes", "smallest", "texts",
-      "values",
-    ],
-    ["split", "single"])
+  @Test(arguments: Package.goldens.filter { $0 != "imports" }, ["split", "single"])
   func goldens(name: String, layout: String) async throws {
     let sources = try Package.swiftFiles(in: "Tests/Golden/Swift/\(name)/\(layout)")
     for settings in [[], ["-default-isolation", "MainActor"]] {

@@ -3,14 +3,28 @@ import Testing
 
 /// The Swift compiler.
 enum Compiler {
-  /// Compiles `sources` as one module, to where data races are found, and expects not a word.
+  /// How far sources are compiled.
+  enum Stage {
+    /// To where every type is known.
+    case types
+    /// To where data races are found.
+    case isolation
+  }
+
+  /// Compiles `sources` as one module and expects not a word.
   static func expectSilence(
-    _ sources: [URL], _ settings: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ sources: [URL], _ settings: [String], stage: Stage = .isolation,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
+    let goal =
+      switch stage {
+      case .types: ["-typecheck"]
+      case .isolation: ["-emit-sil", "-o", "/dev/null"]
+      }
     let modules = Package.products.appending(path: "Modules").path(percentEncoded: false)
     let paths = sources.map { $0.path(percentEncoded: false) }
     let result = try await Command.run(
-      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library"]
+      ["swiftc", "-wmo", "-parse-as-library"] + goal
         + ["-module-name", "Chirps", "-swift-version", "6", "-warnings-as-errors", "-I", modules]
         + settings + paths,
       in: Package.folder)

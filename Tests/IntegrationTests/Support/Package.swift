@@ -24,6 +24,13 @@ enum Package {
       .filter { $0.hasSuffix(".swift") }.sorted().map { root.appending(path: $0) }
   }
 
+  /// The names of the specs whose Swift is golden.
+  static let goldens: [String] = {
+    let path = folder.appending(path: "Tests/Golden/Swift").path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }()
+
   /// The texts of the Swift files below `path`.
   static func texts(in path: String) throws -> [String] {
     try swiftFiles(in: path).map { try String(contentsOf: $0, encoding: .utf8) }

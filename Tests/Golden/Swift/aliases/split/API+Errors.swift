@@ -3,7 +3,7 @@
 import ChirpRuntime
 
 nonisolated extension Endpoint {
-  /// An endpoint of this API, whose error bodies are known.
+  /// An endpoint of this API: its error bodies are known, and its defaults are those of the spec.
   init(
     path: EndpointPath,
     method: HTTPMethod = .get,
@@ -11,11 +11,13 @@ nonisolated extension Endpoint {
     body: RequestBody? = nil,
     headers: HTTPHeaders = [:],
     authentication: Authentication = .none,
+    policies: EndpointPolicies = EndpointPolicies(),
     errors: [StatusPattern: any (Decodable & Sendable).Type] = [:]
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, errorMapping: .api(errors), dates: .unixSeconds)
+      authentication: authentication, policies: policies, errorMapping: .api(errors),
+      dates: .unixSeconds)
   }
 }
 

@@ -16,13 +16,18 @@ struct HeldParameters {
   }
 
   private let types: TypeTable
+  /// Whether only what is always there counts.
+  private let isStrict: Bool
   private var held: Set<Parameter> = []
   private var conclusions: [Conclusion] = []
   /// The conclusions that wait for a parameter, by their place.
   private var waiting: [Parameter: [Int]] = [:]
 
-  init(_ types: TypeTable) {
+  /// - Parameter isStrict: Whether only what is always there counts: nothing that is optional, and no
+  ///   variant of a union.
+  init(_ types: TypeTable, isStrict: Bool = false) {
     self.types = types
+    self.isStrict = isStrict
     for id in types.ids {
       guard let owner = types[id].parameterOwner else { continue }
       switch types[id].definition.kind {
@@ -30,8 +35,10 @@ struct HeldParameters {
         for field in fields {
           if case .expression(let type) = field.type { add(type, owner, conditions: []) }
         }
+      case .union(let union) where !isStrict:
+        for variant in union.variants { add(variant.type, owner, conditions: []) }
       case .alias(let type): add(type, owner, conditions: [])
-      case .enumeration, .hole: break
+      case .enumeration, .union, .hole: break
       }
     }
   }
@@ -49,13 +56,16 @@ struct HeldParameters {
     case .named(let name, let arguments):
       if types.hasParameter(name.value, in: owner) {
         conclude(Parameter(owner: owner, name: name.value), conditions)
+      } else if name.value == BuiltInType.patch.rawValue, let argument = arguments.first {
+        if !isStrict { add(argument, owner, conditions: conditions) }
       } else if let id = types.definedType(expression, in: owner) {
         for (parameter, argument) in zip(types[id].definition.parameters, arguments) {
           let condition = Parameter(owner: id, name: parameter.value)
           add(argument, owner, conditions: conditions + [condition])
         }
       }
-    case .optional(let type, _): add(type, owner, conditions: conditions)
+    case .optional(let type, _):
+      if !isStrict { add(type, owner, conditions: conditions) }
     case .array, .dictionary, .hole: break
     }
   }

@@ -1,0 +1,111 @@
+import ChirpDiagnostics
+
+/// Builds the functions that make an endpoint of all pages of a list.
+extension ModelBuilder {
+  /// The function for the pages of `route`, beside its factory `name`. What is wrong with the paths, a
+  /// rule tells.
+  mutating func pages(
+    of route: Route, named name: String, _ parameters: FactoryParameters,
+    _ response: TypeNames.Text, in scope: inout NameScope
+  ) -> SwiftPages? {
+    guard let pages = route.pages, let page = types.responseType(of: route),
+      let items = path(pages.items, from: page), case .array(let item) = items.type
+    else { return nil }
+    let wire = Located("\(route.name.value)_items", at: route.name.range)
+    let itemsName = scope.member(wire, diagnostics: &diagnostics)
+    let itemType = names.text(item)
+    let counted = counter(of: pages, parameters)
+    var lines = comment("Every item of ``\(name.filter { $0 != "`" })``, page after page.")
+    let rest = parameters.without(counted?.field)
+    lines += documentation(of: rest)
+    return SwiftPages(
+      name: itemsName, documentation: lines, deprecation: deprecation(route),
+      parameters: rest.declarations,
+      types: "\(response.text), \(itemType.text)", kind: kind(of: pages),
+      arguments: arguments(of: pages, page: page, items: items, counted, parameters),
+      closureStart: counted.map { "{ \(closureParameter(of: pages, $0)) in" } ?? "{",
+      factory: name,
+      call: parameters.list.map { "\($0.name): \($0.name)" })
+  }
+
+  private func kind(of pages: Pages) -> String {
+    switch pages.kind {
+    case .page: "byPage"
+    case .offset: "byOffset"
+    case .cursor: "byCursor"
+    case .link: "byLink"
+    }
+  }
+
+  private func arguments(
+    of pages: Pages, page: ResolvedType, items: MemberPath, _ counted: FactoryParameters.Parameter?,
+    _ parameters: FactoryParameters
+  ) -> [String] {
+    let itemsArgument = "items: \(items.keyPath)"
+    let total = { (names: [Located<String>]) in
+      names.isEmpty ? nil : path(names, from: page).map { "total: \($0.keyPath)" }
+    }
+    switch pages.kind {
+    case .page(_, let names):
+      return [firstPage(counted), itemsArgument, total(names)].compactMap(\.self)
+    case .offset(_, let limit, let names):
+      let limit = limit.flatMap { parameters.parameter(named: $0.value) }
+      return [limit.map { "limit: \($0.name)" }, itemsArgument, total(names)].compactMap(\.self)
+    case .cursor(_, let names):
+      let next = path(names, from: page).map { "next: \($0.keyPath)" }
+      return [itemsArgument, next].compactMap(\.self)
+    case .link: return [itemsArgument]
+    }
+  }
+
+  /// Pages are counted from the default of their parameter on, and from 1 without one.
+  private func firstPage(_ counted: FactoryParameters.Parameter?) -> String? {
+    guard case .number(let first) = counted?.field?.defaultValue?.value, first != "1" else {
+      return nil
+    }
+    return "from: \(first)"
+  }
+
+  private func counter(
+    of pages: Pages, _ parameters: FactoryParameters
+  ) -> FactoryParameters.Parameter? {
+    switch pages.kind {
+    case .page(let name, _), .offset(let name, _, _), .cursor(let name, _):
+      parameters.parameter(named: name.value)
+    case .link: nil
+    }
+  }
+
+  private func closureParameter(
+    of pages: Pages, _ counted: FactoryParameters.Parameter
+  ) -> String {
+    guard case .cursor = pages.kind, let field = counted.field else { return counted.name }
+    return "(\(counted.name): \(names.text(types.resolve(field, in: nil)).text))"
+  }
+
+  /// Members of a value, one behind the other.
+  private struct MemberPath {
+    /// `.metadata?.total`
+    var text = ""
+    var type: ResolvedType
+    /// Whether the last one may be.
+    var endsOptional = false
+
+    var keyPath: String { text.isEmpty ? "\\.self" : "\\\(text)" }
+  }
+
+  private func path(_ names: [Located<String>], from type: ResolvedType) -> MemberPath? {
+    var path = MemberPath(type: types.expanded(type))
+    for name in names {
+      guard let (field, type) = types.field(name.value, of: path.type),
+        let member = Identifier.member(field.name.value)
+      else { return nil }
+      let mark = path.endsOptional ? "?" : ""
+      path.text += "\(mark).\(Keywords.behindDot(Keywords.escaped(member)))"
+      let expanded = types.expanded(type)
+      path.endsOptional = expanded.isOptional
+      path.type = types.expanded(expanded.unwrapped)
+    }
+    return path
+  }
+}

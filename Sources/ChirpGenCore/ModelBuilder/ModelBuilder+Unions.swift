@@ -1,0 +1,73 @@
+import ChirpDiagnostics
+
+/// Builds unions.
+extension ModelBuilder {
+  mutating func union(
+    _ id: TypeTable.ID, _ union: Union, documentation: [String]
+  ) -> SwiftUnion {
+    let definition = types[id].definition
+    var scope = NameScope(
+      reserved: ["hashValue", "init", "unrecognized"],
+      remedy: union.tag == nil ? .nameVariant : .renameTag)
+    let cases = union.variants.enumerated().map { index, variant in
+      unionCase(variant, of: union, at: index, in: id, &scope)
+    }
+    let parameters = parametersUsed(by: id)
+    let conformances = conformances(id, definition)
+    let conditional = parameters.isEmpty ? [] : conformances.filter(Self.isConditional)
+    let qualifiedName = names.qualifiedName(of: id)
+    let payloads = union.variants.map { names.text(types.resolve($0.type, in: id), in: id).modules }
+    return SwiftUnion(
+      name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
+      genericClause: genericClause(definition),
+      conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
+      conditionalConformances: Self.extensions(of: qualifiedName, to: conditional, parameters),
+      usesImports: Self.usesImports(conformances),
+      usesFoundation: Self.usesFoundation(conformances),
+      modules: SwiftModules(payloads + (union.tag == nil ? [] : [.runtime])),
+      tag: union.tag.map { tag in
+        SwiftUnion.Tag(
+          key: StringLiteral.quoted(tag.value), type: union.hasIntegerTags ? "Int" : "String")
+      }, cases: cases,
+      coding: union.tag == nil
+        ? coding(of: id, [], parameters, decodable: "Decodable", encodable: "Encodable")
+        : coding(of: id, [], parameters))
+  }
+
+  private mutating func unionCase(
+    _ variant: Union.Variant, of union: Union, at index: Int, in id: TypeTable.ID,
+    _ scope: inout NameScope
+  ) -> SwiftUnion.Case {
+    let type = types.resolve(variant.type, in: id)
+    let wire = variant.tag ?? Located(caseName(of: type), at: variant.type.range)
+    let name = scope.member(wire, diagnostics: &diagnostics)
+    let tag = variant.tag?.value ?? ""
+    return SwiftUnion.Case(
+      name: name, member: Keywords.behindDot(name), payload: names.text(type, in: id).text,
+      tagValue: union.hasIntegerTags ? NumberLiteral.integer(tag) : StringLiteral.quoted(tag),
+      isIndirect: boxed.contains(index, of: id),
+      decoding: "decode(\(dateFormatArgument(type, label: "as: ")))",
+      encoding: "encode(value\(dateFormatArgument(type)))")
+  }
+
+  /// A variant without a tag is called what its type is.
+  private func caseName(of type: ResolvedType) -> String {
+    switch type {
+    case .builtIn(let builtIn): builtIn.rawValue
+    case .defined(let id, let arguments):
+      ([names.name(of: id)] + arguments.map { caseName(of: $0) }).joined(separator: "_of_")
+    case .parameter(let name): name
+    case .optional(let type), .patch(let type): caseName(of: type)
+    case .array(let element): "\(caseName(of: element))_array"
+    case .dictionary(_, let value): "\(caseName(of: value))_dictionary"
+    case .hole: "hole"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let renameTag: Self = """
+    leave one of them out: what it stands for is read as '.unrecognized' then
+    """
+  fileprivate static let nameVariant: Self = "variants are named after their types: list each once"
+}

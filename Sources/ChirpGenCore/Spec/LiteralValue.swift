@@ -1,0 +1,10 @@
+/// A value that is written in a spec: a default.
+package indirect enum LiteralValue: Sendable {
+  case null
+  case boolean(Bool)
+  /// A number, or text that looks like one, as it was written.
+  case number(String)
+  case text(String)
+  case array([Located<LiteralValue>])
+  case emptyObject
+}

@@ -1,0 +1,6 @@
+/// What holds for every route that does not say otherwise.
+package struct RouteDefaults: Sendable {
+  package var authentication: Route.Authentication?
+  package var policies = RoutePolicies()
+  package var headers: [Field] = []
+}
