@@ -33,7 +33,8 @@ struct CompileBenchmark {
     let output = folder.appending(path: "compiled").path
     var diagnostics = Diagnostics()
     let file = diagnostics.add(path: "synthetic.yaml", bytes: Array(api.spec.utf8))
-    let generator = Generator(options: SwiftOptions(layout: .single), templates: .builtIn)
+    let generator = Generator(
+      options: SwiftOptions(layout: .single), templates: .builtIn, readInclude: { _, _ in nil })
     let files = try generator.files(for: file, diagnostics: &diagnostics) ?? []
     let plan = try OutputPlan(files, folder: output, name: output, diagnostics: &diagnostics)
     try OutputWriter.write([plan])

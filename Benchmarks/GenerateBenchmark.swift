@@ -84,7 +84,8 @@ struct GenerateBenchmark {
   ) throws {
     var diagnostics = Diagnostics()
     let file = diagnostics.add(path: "synthetic.yaml", bytes: bytes)
-    let generator = Generator(options: SwiftOptions(layout: layout), templates: .builtIn)
+    let generator = Generator(
+      options: SwiftOptions(layout: layout), templates: .builtIn, readInclude: { _, _ in nil })
     guard let files = try generator.files(for: file, diagnostics: &diagnostics) else {
       print(DiagnosticPrinter(colored: false).text(diagnostics))
       exit(1)

@@ -6,6 +6,7 @@ import ChirpYAML
 struct Paths {
   enum Purpose {
     case spec
+    case include
     case configuration
     case template
   }
@@ -51,6 +52,21 @@ struct Paths {
     }
   }
 
+  /// The file at `path`, which the spec at `spec` includes. A link leads no further than the folder of
+  /// the spec either.
+  func readInclude(
+    _ path: Located<String>, of spec: String, diagnostics: inout Diagnostics
+  ) -> SourceFile? {
+    let folder = FileSystem.realPath(resolve(Self.folder(of: spec)))
+    let file = FileSystem.realPath(resolve(path.value))
+    guard file.hasPrefix(folder == "/" ? "/" : "\(folder)/") else {
+      diagnostics.error(.linkLeadsOut(path.value), at: path.range)
+      return nil
+    }
+    return read(
+      GivenPath(text: path.value, range: path.range), as: .include, diagnostics: &diagnostics)
+  }
+
   /// The template files of the folder at `path`, or none, with an error.
   func templates(in path: GivenPath, diagnostics: inout Diagnostics) -> [SourceFile] {
     do throws(FileSystem.Failure) {
@@ -83,6 +99,10 @@ extension Diagnostic.Message {
     "cannot \(failure.action.rawValue) '\(path)': \(failure.reason)"
   }
 
+  fileprivate static func linkLeadsOut(_ path: String) -> Self {
+    "'\(path)' is a link that leads out of the folder of the spec"
+  }
+
   fileprivate static func noFolder(_ path: String) -> Self {
     "there is no folder '\(path)'"
   }
@@ -94,6 +114,7 @@ extension Diagnostic.Message {
   fileprivate static func advice(_ purpose: Paths.Purpose) -> Self {
     switch purpose {
     case .spec: "name the YAML file that describes the API, which begins with 'chirp: 1'"
+    case .include: "included files are named by their paths from the file that includes them"
     case .configuration: "name the YAML file that says which specs are generated, and where"
     case .template: "'templates' names a folder of *.mustache files"
     }

@@ -47,7 +47,8 @@ struct Session {
   private func validate(_ jobs: [Job], diagnostics: inout Diagnostics) -> ExitStatus {
     for job in jobs {
       guard let file = paths.read(job.spec, as: .spec, diagnostics: &diagnostics) else { continue }
-      let generator = Generator(options: job.options, templates: .builtIn)
+      let generator = Generator(
+        options: job.options, templates: .builtIn, readInclude: includes(of: file))
       _ = generator.module(for: file, diagnostics: &diagnostics)
     }
     let status = report(diagnostics)
@@ -114,10 +115,19 @@ struct Session {
     let progress = Progress(console, bytes: file.bytes.count)
     defer { progress.clear() }
     let templates = TemplateSet(replacedBy: replacements)
-    let generator = Generator(options: job.options, templates: templates) { stage in
+    let generator = Generator(
+      options: job.options, templates: templates, readInclude: includes(of: file)
+    ) { stage in
       progress.show("\(stage.rawValue) \(job.spec.text.shown)")
     }
     return try generator.files(for: file, diagnostics: &diagnostics)
+  }
+
+  /// Reads what the spec in `file` includes.
+  private func includes(of file: SourceFile) -> SpecLoader.Read {
+    { path, diagnostics in
+      paths.readInclude(path, of: file.path, diagnostics: &diagnostics)
+    }
   }
 
   /// Says what went wrong behind the input.

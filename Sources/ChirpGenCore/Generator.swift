@@ -13,13 +13,19 @@ package struct Generator {
 
   private let options: SwiftOptions
   private let templates: TemplateSet
+  private let readInclude: SpecLoader.Read
   private let onStage: (Stage) -> Void
 
+  /// - Parameters:
+  ///   - readInclude: Gives the files that a spec includes.
+  ///   - onStage: Is told of each stage before it begins.
   package init(
-    options: SwiftOptions, templates: TemplateSet, onStage: @escaping (Stage) -> Void = { _ in }
+    options: SwiftOptions, templates: TemplateSet, readInclude: @escaping SpecLoader.Read,
+    onStage: @escaping (Stage) -> Void = { _ in }
   ) {
     self.options = options
     self.templates = templates
+    self.readInclude = readInclude
     self.onStage = onStage
   }
 
@@ -37,9 +43,8 @@ package struct Generator {
   /// What would be rendered, or nil if something is wrong.
   package func module(for file: SourceFile, diagnostics: inout Diagnostics) -> SwiftModule? {
     onStage(.reading)
-    guard let root = Composer().compose(file, diagnostics: &diagnostics),
-      let spec = SpecReader.read(root, diagnostics: &diagnostics)?.resolvingDefaults()
-    else { return nil }
+    let loaded = SpecLoader.spec(in: file, read: readInclude, diagnostics: &diagnostics)
+    guard let spec = loaded?.resolvingDefaults() else { return nil }
     onStage(.checking)
     let types = TypeTable(spec)
     SpecChecker.check(spec, types: types, diagnostics: &diagnostics)

@@ -15,6 +15,8 @@ package struct Spec: Sendable {
   /// What holds for every route that does not say otherwise.
   package var defaults = RouteDefaults()
   package var routes: [Route] = []
+  /// The files that hold more of it, by their paths from this one's folder.
+  package var includes: [Located<String>] = []
 }
 
 /// What the API is called and where it is found.

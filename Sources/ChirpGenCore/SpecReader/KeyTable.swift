@@ -15,8 +15,12 @@ struct KeyTable: Sendable {
 
 extension KeyTable {
   static let spec = KeyTable(
-    "a spec", keys: ["chirp", "api", "json", "auth", "errors", "defaults", "types", "routes"],
-    planned: ["include"])
+    "a spec",
+    keys: ["chirp", "api", "json", "auth", "errors", "defaults", "types", "routes", "include"])
+
+  /// What a file holds that a spec includes.
+  static let part = KeyTable(
+    "an included file", keys: ["auth", "types", "routes", "include"])
 
   static let api = KeyTable("'api'", keys: ["name", "description", "baseURL"])
 
@@ -48,7 +52,7 @@ extension KeyTable {
     "a parameter",
     keys: ["type", "key", "default", "description", "style", "const", "deprecated", "example"])
 
-  static let part = KeyTable(
+  static let multipartPart = KeyTable(
     "a part of a multipart body",
     keys: ["type", "key", "default", "description", "deprecated", "example"])
 

@@ -31,7 +31,7 @@ extension SpecReader {
         diagnostics.error(.partsAreInline, at: node.range, notes: [.init(.partsNotation)])
         return .multipart([])
       }
-      return .multipart(fields(node, of: .part) ?? [])
+      return .multipart(fields(node, of: .multipartPart) ?? [])
     case "text": return mediaType(node).map { .text($0) }
     default: return mediaType(node).map { .data($0) }
     }

@@ -20,6 +20,26 @@ package struct SpecReader: NodeReader {
     return reader.spec(root)
   }
 
+  /// What the file that `root` stands for adds to the spec that includes it; nil if it is no such file.
+  static func readPart(_ root: Node, diagnostics: inout Diagnostics) -> Spec? {
+    var reader = SpecReader(diagnostics: Diagnostics())
+    swap(&reader.diagnostics, &diagnostics)
+    defer { swap(&reader.diagnostics, &diagnostics) }
+    return reader.part(root)
+  }
+
+  private mutating func part(_ root: Node) -> Spec? {
+    guard case .mapping(let pairs) = root.content else {
+      diagnostics.error(.notAPart, at: root.range, notes: [.init(.parts)])
+      return nil
+    }
+    if let version = pairs.first(where: { $0.key.text == "chirp" }) {
+      diagnostics.error(.wholeSpec, at: version.key.range, notes: [.init(.parts)])
+      return nil
+    }
+    return content(of: entries(pairs, range: root.range, of: .part))
+  }
+
   private mutating func spec(_ root: Node) -> Spec? {
     guard case .mapping(let pairs) = root.content, isSpec(pairs) else {
       diagnostics.error(.notASpec, at: root.range, notes: [.init(.specBeginsWithVersion)])
@@ -27,14 +47,23 @@ package struct SpecReader: NodeReader {
     }
     let entries = entries(pairs, range: root.range, of: .spec)
     readVersion(of: entries)
+    var spec = content(of: entries)
+    if let node = entries.value("api") { spec.api = information(node) }
+    if let node = entries.value("json") { spec.json = jsonOptions(node) }
+    if let node = entries.value("errors") { spec.errors = errorBody(node) }
+    if let node = entries.value("defaults") { spec.defaults = routeDefaults(node) }
+    return spec
+  }
+
+  /// What an included file may hold too.
+  private mutating func content(of entries: MappingReader) -> Spec {
     var spec = Spec()
     spec.hasAllTypes = entries.isWhole || entries.value("types") != nil
     spec.hasAllSchemes = entries.isWhole || entries.value("auth") != nil
-    if let node = entries.value("api") { spec.api = information(node) }
-    if let node = entries.value("json") { spec.json = jsonOptions(node) }
+    if let node = entries.value("include") {
+      spec.includes = texts(node, named: "the path of a file")
+    }
     if let node = entries.value("auth") { readAuthentication(node, into: &spec) }
-    if let node = entries.value("errors") { spec.errors = errorBody(node) }
-    if let node = entries.value("defaults") { spec.defaults = routeDefaults(node) }
     if let node = entries.value("types") { readTypes(node, into: &spec) }
     if let node = entries.value("routes") { spec.routes = routes(node) }
     return spec
@@ -67,6 +96,11 @@ package struct SpecReader: NodeReader {
 
 extension Diagnostic.Message {
   fileprivate static let notASpec: Self = "this is not a chirp spec"
+  fileprivate static let notAPart: Self = "this is not a file that a spec can include"
+  fileprivate static let wholeSpec: Self = "this is a spec of its own, which no other one includes"
+  fileprivate static let parts: Self = """
+    an included file holds 'types', 'routes', 'auth' and 'include', and nothing else
+    """
   fileprivate static let missingVersion: Self = "the spec does not say which version it is"
   fileprivate static let specBeginsWithVersion: Self = "a spec begins with the line 'chirp: 1'"
 

@@ -23,7 +23,8 @@ struct GoldenTests {
       var diagnostics = Diagnostics()
       let file = try file("Swift/\(name)/spec.yaml", diagnostics: &diagnostics)
       let options = SwiftOptions(layout: layout, imports: name == "imports" ? ["Shapes"] : [])
-      let generator = Generator(options: options, templates: .builtIn)
+      let generator = Generator(
+        options: options, templates: .builtIn, readInclude: include(of: "Swift/\(name)"))
       let files = try generator.files(for: file, diagnostics: &diagnostics)
       #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
       let folder = "Swift/\(name)/\(layout.rawValue)"
@@ -38,7 +39,8 @@ struct GoldenTests {
   func diagnostics(name: String) throws {
     var diagnostics = Diagnostics()
     let file = try file("Diagnostics/\(name)/spec.yaml", diagnostics: &diagnostics)
-    let generator = Generator(options: SwiftOptions(), templates: .builtIn)
+    let generator = Generator(
+      options: SwiftOptions(), templates: .builtIn, readInclude: include(of: "Diagnostics/\(name)"))
     let files = try generator.files(for: file, diagnostics: &diagnostics)
     #expect(files == nil)
     #expect(diagnostics.hasErrors)
@@ -53,7 +55,8 @@ struct GoldenTests {
     let folder = Golden.packageFolder
     let bytes = try Data(contentsOf: folder.appending(path: "specs/\(name).yaml"))
     let file = diagnostics.add(path: "specs/\(name).yaml", bytes: Array(bytes))
-    let generator = Generator(options: SwiftOptions(), templates: .builtIn)
+    let generator = Generator(
+      options: SwiftOptions(), templates: .builtIn, readInclude: { _, _ in nil })
     let files = try #require(try generator.files(for: file, diagnostics: &diagnostics))
     let output = folder.appending(path: "Generated/\(name.capitalized)API")
     for file in files {
@@ -62,6 +65,15 @@ struct GoldenTests {
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
     #expect(names.sorted() == files.map(\.name).sorted())
+  }
+
+  /// Reads what the specs of a golden folder include.
+  private func include(of folder: String) -> SpecLoader.Read {
+    { path, diagnostics in
+      let file = Golden.folder.appending(path: "\(folder)/\(path.value)")
+      guard let bytes = try? Data(contentsOf: file) else { return nil }
+      return diagnostics.add(path: path.value, bytes: Array(bytes))
+    }
   }
 
   /// The path that diagnostics show is the file's name alone.
