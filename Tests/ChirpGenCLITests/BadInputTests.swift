@@ -113,7 +113,9 @@ struct BadInputTests {
       api: { nmae: Ten }
       types:
         Post:
-          fields: { id: Itn, a-b: Int, a_b: Int }
+          fields: { id: Itn }
+        post:
+          fields: {}
         Date:
           fields: { x: Int }
       routes:
@@ -132,35 +134,37 @@ struct BadInputTests {
             |        ^~~~
       note: did you mean 'name'?
       ten.yaml:5:19: error: there is no type 'Itn'
-          5 |     fields: { id: Itn, a-b: Int, a_b: Int }
+          5 |     fields: { id: Itn }
             |                   ^~~
       note: did you mean 'Int'?
-      ten.yaml:5:34: error: 'a_b' and 'a-b' both become 'aB' in Swift
-          5 |     fields: { id: Itn, a-b: Int, a_b: Int }
-            |                                  ^~~
-      ten.yaml:5:24: note: 'a-b' stands here
-      note: give one of them another name, and put the name on the wire into its 'key'
-      ten.yaml:6:3: error: 'Date' is the name of a built-in type
-          6 |   Date:
+      ten.yaml:6:3: error: 'post' and 'Post' both become 'Post' in Swift
+          6 |   post:
+            |   ^~~~
+      ten.yaml:4:3: note: 'Post' stands here
+          4 |   Post:
+            |   ^~~~
+      note: choose another name; the name of a type does not travel
+      ten.yaml:8:3: error: 'Date' is the name of a built-in type
+          8 |   Date:
             |   ^~~~
       note: choose another name; the name of a type does not travel, so that the API stays the same
-      ten.yaml:9:26: error: the path parameter 'b' is not declared
-          9 |   one: { route: "GET /a/{b}", auth: partner }
+      ten.yaml:11:26: error: the path parameter 'b' is not declared
+         11 |   one: { route: "GET /a/{b}", auth: partner }
             |                          ^
       note: declare it with its type: 'path: { b: UUID }'
-      ten.yaml:9:37: error: there is no authentication scheme 'partner'
-          9 |   one: { route: "GET /a/{b}", auth: partner }
+      ten.yaml:11:37: error: there is no authentication scheme 'partner'
+         11 |   one: { route: "GET /a/{b}", auth: partner }
             |                                     ^~~~~~~
       note: schemes are defined at the top: 'auth: { session: { type: bearer } }'
-      ten.yaml:10:17: error: 'GET a' is not a method and a path
-         10 |   two: { route: "GET a", stream: none, response: Pots }
+      ten.yaml:12:17: error: 'GET a' is not a method and a path
+         12 |   two: { route: "GET a", stream: none, response: Pots }
             |                 ^~~~~~~
       note: a route is written 'GET /users/{userID}'
-      ten.yaml:10:26: error: this version of chirp-gen does not support the key 'stream' of a route yet
-         10 |   two: { route: "GET a", stream: none, response: Pots }
+      ten.yaml:12:26: error: this version of chirp-gen does not support the key 'stream' of a route yet
+         12 |   two: { route: "GET a", stream: none, response: Pots }
             |                          ^~~~~~
-      ten.yaml:10:50: error: there is no type 'Pots'
-         10 |   two: { route: "GET a", stream: none, response: Pots }
+      ten.yaml:12:50: error: there is no type 'Pots'
+         12 |   two: { route: "GET a", stream: none, response: Pots }
             |                                                  ^~~~
       note: did you mean 'Post'?
       """, count: 10)

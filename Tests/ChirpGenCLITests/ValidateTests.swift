@@ -44,10 +44,11 @@ struct ValidateTests {
         == Run(
           .failure,
           error: """
-            spec.yaml:4:3: error: the name 'Post' is used by the generated code itself
+            spec.yaml:4:3: error: 'Post' is the name of the namespace that holds the endpoints
                 4 |   Post:
                   |   ^~~~
-            note: choose another name; the name of a type does not travel
+            note: choose another name, or another namespace: 'namespace' in 'chirp-gen.yaml', or \
+            '--namespace'
             chirp-gen: 1 error
 
             """))

@@ -95,7 +95,8 @@ struct DefaultExpression {
       guard isFinite(text, type) else { throw Mismatch() }
       return NumberText.isInteger(text) ? NumberLiteral.integer(text) : text
     case (.decimal, .number(let text)):
-      guard let decimal = DecimalLiteral.expression(text) else {
+      guard let decimal = DecimalLiteral.expression(text, type: names.library.text("Decimal"))
+      else {
         throw Mismatch { _, _ in .decimalTooLong }
       }
       return decimal

@@ -9,9 +9,14 @@ struct FactoryParameters {
     var description: String?
   }
 
-  var scope = NameScope(remedy: .renameField)
+  /// The names that are still to be given to parameters, in their order.
+  private var names: ArraySlice<String>
   private(set) var list: [Parameter] = []
   private(set) var modules: SwiftModules = []
+
+  init(names: [String]) {
+    self.names = names[...]
+  }
 
   var declarations: [String] {
     list.map(\.declaration)
@@ -27,6 +32,11 @@ struct FactoryParameters {
     var rest = self
     rest.list.removeAll { $0.field != nil && $0.field?.name.range == field?.name.range }
     return rest
+  }
+
+  /// The name of the parameter that comes next.
+  mutating func nextName() -> String {
+    names.popFirst() ?? "_"
   }
 
   mutating func add(

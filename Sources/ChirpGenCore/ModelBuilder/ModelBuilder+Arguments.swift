@@ -24,7 +24,8 @@ extension ModelBuilder {
     }
     let policies = policies(route.policies)
     if policies != self.policies(spec.defaults.policies) {
-      arguments.append(literal("policies: EndpointPolicies(", policies, ")"))
+      arguments.append(
+        literal("policies: \(names.library.text("EndpointPolicies"))(", policies, ")"))
     }
     if !route.errors.isEmpty {
       arguments.append(literal("errors: [", route.errors.map { entry($0) }, "]"))

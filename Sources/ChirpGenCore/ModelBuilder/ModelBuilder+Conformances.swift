@@ -34,14 +34,14 @@ extension ModelBuilder {
       ? ["Equatable"] + conditional : conditional
   }
 
-  static func extensions(
+  func extensions(
     of type: String, to conditional: [String], _ parameters: [String]
   ) -> [SwiftConditionalConformance] {
-    withInherited(conditional).map { name in
+    Self.withInherited(conditional).map { name in
       SwiftConditionalConformance(
         type: type,
         conformance: SwiftConformance(
-          protocols: name, requirements: requirements(name, parameters)))
+          protocols: names.library.text(name), requirements: requirements(name, parameters)))
     }
   }
 
@@ -74,9 +74,9 @@ extension ModelBuilder {
   }
 
   /// `where Item: Hashable`
-  private static func requirements(_ conformance: String, _ parameters: [String]) -> String {
+  private func requirements(_ conformance: String, _ parameters: [String]) -> String {
     if parameters.isEmpty { return "" }
-    let list = parameters.map { "\($0): \(conformance)" }
+    let list = parameters.map { "\($0): \(names.library.text(conformance))" }
     return "where \(list.joined(separator: ", "))"
   }
 
@@ -86,8 +86,9 @@ extension ModelBuilder {
   ) -> SwiftCoding {
     let conformance = { (name: String, inherited: String) in
       SwiftConformance(
-        protocols: parameters.isEmpty || name == inherited ? name : "\(name), \(inherited)",
-        requirements: Self.requirements(inherited, parameters))
+        protocols: (parameters.isEmpty || name == inherited ? [name] : [name, inherited])
+          .map(names.library.text).joined(separator: ", "),
+        requirements: requirements(inherited, parameters))
     }
     let isReceived = usage.isReceived(id)
     return SwiftCoding(

@@ -1,7 +1,7 @@
 /// Builds what every endpoint has that does not say otherwise.
 extension ModelBuilder {
   mutating func endpointDefaults() -> SwiftErrorMapping.Defaults {
-    var parameters = FactoryParameters()
+    var parameters = FactoryParameters(names: [])
     let headers = constantHeaders ? spec.defaults.headers : []
     let expressions = headers.map { argument($0, .header, &parameters) }
     return SwiftErrorMapping.Defaults(

@@ -18,8 +18,7 @@ extension ModelBuilder {
     conformances.append("Sendable")
     return SwiftEnumeration(
       name: names.name(of: id), isFrozen: isFrozen, documentation: documentation,
-      rawType: rawType,
-      conformances: conformances,
+      rawType: names.library.text(rawType), conformances: conformances.map(names.library.text),
       cases: zip(defaults.caseNames[id] ?? [], cases).map { name, element in
         SwiftEnumeration.Case(
           name: name, member: Keywords.behindDot(name),

@@ -18,15 +18,20 @@ extension ModelBuilder {
         arguments.append("code: \(path)")
       }
     }
-    var scope = NameScope(reserved: ["hashValue", "init", "rawValue"], remedy: .renameCode)
-    let codes = (spec.errors?.codes ?? []).map { code in
-      SwiftErrorMapping.Code(
-        name: scope.member(code, diagnostics: &diagnostics),
-        rawValue: StringLiteral.quoted(code.value))
-    }
     return SwiftErrorMapping(
       arguments: arguments, dates: ".\(spec.json.dates.rawValue)", defaults: defaults,
-      codes: codes)
+      codes: codes())
+  }
+
+  private mutating func codes() -> [SwiftErrorMapping.Code] {
+    let codes = spec.errors?.codes ?? []
+    let codeNames = MemberNames.names(
+      for: codes.map { MemberNames.Member(wire: $0) },
+      reserved: [["hashValue", "init", "rawValue"], names.topLevel], remedy: .renameCode,
+      diagnostics: &diagnostics)
+    return zip(codes, codeNames).map { code, name in
+      SwiftErrorMapping.Code(name: name, rawValue: StringLiteral.quoted(code.value))
+    }
   }
 
   /// The path of JSON keys that a path of field names stands for, as a literal: dotted, or a list of

@@ -94,14 +94,25 @@ extension ModelBuilder {
     var keyPath: String { text.isEmpty ? "\\.self" : "\\\(text)" }
   }
 
+  /// The name that the property of `field` has in the structure `type`; what is wrong with it is told
+  /// where the type is built.
+  private func propertyName(of field: Field, in type: ResolvedType) -> String? {
+    guard case .defined(let id, _) = type,
+      case .structure(let fields) = types[id].definition.kind,
+      let index = fields.firstIndex(where: { $0.name.range == field.name.range })
+    else { return nil }
+    var unreported = Diagnostics()
+    return propertyNames(of: id, fields, diagnostics: &unreported)[index]
+  }
+
   private func path(_ names: [Located<String>], from type: ResolvedType) -> MemberPath? {
     var path = MemberPath(type: types.expanded(type))
     for name in names {
       guard let (field, type) = types.field(name.value, of: path.type),
-        let member = Identifier.member(field.name.value)
+        let property = propertyName(of: field, in: path.type)
       else { return nil }
       let mark = path.endsOptional ? "?" : ""
-      path.text += "\(mark).\(Keywords.behindDot(Keywords.escaped(member)))"
+      path.text += "\(mark).\(Keywords.behindDot(property))"
       let expanded = types.expanded(type)
       path.endsOptional = expanded.isOptional
       path.type = types.expanded(expanded.unwrapped)

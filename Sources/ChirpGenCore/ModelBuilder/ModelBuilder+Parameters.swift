@@ -20,7 +20,7 @@ extension ModelBuilder {
     if let constant = field.constant {
       return self.constant(constant, of: type, named: text.text, place)
     }
-    let name = parameters.scope.member(field.name, diagnostics: &diagnostics)
+    let name = parameters.nextName()
     let initial =
       field.defaultValue.flatMap {
         defaults.expression($0, of: type, named: text.text, diagnostics: &diagnostics)
@@ -34,10 +34,9 @@ extension ModelBuilder {
   }
 
   mutating func argument(
-    _ name: String, of type: ResolvedType, at range: SourceRange,
-    _ parameters: inout FactoryParameters
+    of type: ResolvedType, _ parameters: inout FactoryParameters
   ) -> String {
-    let name = parameters.scope.member(Located(name, at: range), diagnostics: &diagnostics)
+    let name = parameters.nextName()
     parameters.add(name, names.text(type), initial: absentValue(of: types.expanded(type)))
     return name
   }
@@ -102,7 +101,8 @@ extension ModelBuilder {
     let content = types.expanded(expanded.unwrapped)
     if isPlainPart(content) { return name }
     if case .array(let element) = content, isPlainPart(types.expanded(element)) { return name }
-    return expanded.isOptional ? "\(name).map { JSONPart($0) }" : "JSONPart(\(name))"
+    let part = names.library.text("JSONPart")
+    return expanded.isOptional ? "\(name).map { \(part)($0) }" : "\(part)(\(name))"
   }
 
   private func isPlainPart(_ type: ResolvedType) -> Bool {

@@ -16,7 +16,8 @@ extension ModelBuilder {
     case nil: break
     }
     if let url = policies.baseURL {
-      entries.append("baseURL: URL(string: \(StringLiteral.quoted(url.value)))")
+      entries.append(
+        "baseURL: \(names.library.text("URL"))(string: \(StringLiteral.quoted(url.value)))")
     }
     return entries
   }
@@ -24,13 +25,14 @@ extension ModelBuilder {
   private func retry(_ retry: RoutePolicies.Retry) -> String {
     switch retry {
     // Behind a dot alone it would be that of `Optional`.
-    case .none: return "RetryPolicy.none"
+    case .none: return "\(names.library.text("RetryPolicy")).none"
     case .standard: return ".standard"
     case .aggressive: return ".aggressive"
     case .custom(let attempts, let base, let cap):
       let base = base.map { duration($0) } ?? ".milliseconds(500)"
       let cap = cap.map { duration($0) } ?? ".seconds(20)"
-      return "RetryPolicy(attempts: \(attempts ?? 3), base: \(base), cap: \(cap))"
+      return
+        "\(names.library.text("RetryPolicy"))(attempts: \(attempts ?? 3), base: \(base), cap: \(cap))"
     }
   }
 

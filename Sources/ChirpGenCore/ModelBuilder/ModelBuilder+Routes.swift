@@ -9,7 +9,7 @@ extension ModelBuilder {
       baseURL: spec.api.baseURL.map { StringLiteral.quoted($0.value) }, factories: [])
     var groups: [SwiftNamespace] = []
     var indexByGroup: [String: Int] = [:]
-    var groupScope = NameScope(reserved: names.topLevel, remedy: .renameGroup)
+    var groupScope = NameScope(reserved: names.namable, remedy: .renameGroup)
     // A group can have the name of a function only where letters have no capitals.
     let groupNames = spec.routes.compactMap { $0.group.flatMap { Identifier.type($0.value) } }
     var mainScope = NameScope(
@@ -43,7 +43,7 @@ extension ModelBuilder {
 
   private mutating func factory(_ route: Route, in scope: inout NameScope) -> SwiftFactory {
     let name = scope.member(route.name, diagnostics: &diagnostics)
-    var parameters = FactoryParameters()
+    var parameters = FactoryParameters(names: parameterNames(of: route))
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
     let modules = SwiftModules([
@@ -55,6 +55,30 @@ extension ModelBuilder {
       deprecation: deprecation(route), parameters: parameters.declarations,
       response: response.text, arguments: arguments(of: route, sent), modules: modules,
       pages: pages(of: route, named: name, parameters, response, in: &scope))
+  }
+
+  /// The names of what stands in the path, the query, the headers and the body, in this order.
+  private mutating func parameterNames(of route: Route) -> [String] {
+    let members = { (fields: [Field], origin: MemberNames.Origin) in
+      fields.filter { $0.constant == nil }.map { field in
+        MemberNames.Member(wire: field.name, origin: origin)
+      }
+    }
+    let whole = { (name: String, range: SourceRange) in
+      [MemberNames.Member(wire: Located(name, at: range), origin: .body, isFixed: true)]
+    }
+    var all = members(route.pathParameters, .path) + members(route.query, .query)
+    all += members(route.headers, .header)
+    switch route.body?.value {
+    case .json(.fields(let fields)), .form(.fields(let fields)), .multipart(let fields):
+      all += members(fields, .body)
+    case .json(.type(let type)), .form(.type(let type)): all += whole("body", type.range)
+    case .text(let type): all += whole("text", type.range)
+    case .data(let type): all += whole("data", type.range)
+    case nil: break
+    }
+    return MemberNames.names(
+      for: all, reserved: [names.topLevel], remedy: .renameField, diagnostics: &diagnostics)
   }
 
   private mutating func sent(by route: Route, _ parameters: inout FactoryParameters) -> Sent {
@@ -70,11 +94,11 @@ extension ModelBuilder {
     case .multipart(let parts):
       sent.body = parts.map { argument($0, .part, &parameters) }
     case .json(.type(let type)), .form(.type(let type)):
-      sent.body = [argument("body", of: types.resolve(type), at: type.range, &parameters)]
-    case .text(let type):
-      sent.body = [argument("text", of: .builtIn(.string), at: type.range, &parameters)]
-    case .data(let type):
-      sent.body = [argument("data", of: .builtIn(.data), at: type.range, &parameters)]
+      sent.body = [argument(of: types.resolve(type), &parameters)]
+    case .text:
+      sent.body = [argument(of: .builtIn(.string), &parameters)]
+    case .data:
+      sent.body = [argument(of: .builtIn(.data), &parameters)]
     case nil: break
     }
     return sent
@@ -85,10 +109,10 @@ extension ModelBuilder {
     case .type(let type): return names.text(types.resolve(type))
     case .definition(let definition):
       guard let id = types.id(named: TypeTable.typeName(definition.name.value)) else {
-        return TypeNames.Text(text: "EmptyResponse")
+        return TypeNames.Text(text: names.library.text("EmptyResponse"))
       }
       return TypeNames.Text(text: names.qualifiedName(of: id))
-    case nil: return TypeNames.Text(text: "EmptyResponse")
+    case nil: return TypeNames.Text(text: names.library.text("EmptyResponse"))
     }
   }
 

@@ -1,3 +1,5 @@
+import ChirpDiagnostics
+
 /// Builds types.
 extension ModelBuilder {
   mutating func topLevelTypes() -> [SwiftType] {
@@ -36,12 +38,11 @@ extension ModelBuilder {
     _ id: TypeTable.ID, _ fields: [Field], documentation: [String], depth: Int
   ) -> SwiftStructure {
     let definition = types[id].definition
-    var scope = NameScope(reserved: ["hashValue"], remedy: .renameField)
+    let propertyNames = propertyNames(of: id, fields, diagnostics: &diagnostics)
     var properties: [SwiftProperty] = []
     properties.reserveCapacity(fields.count)
     var nestedTypes: [SwiftType] = []
-    for (index, field) in fields.enumerated() {
-      let name = scope.member(field.name, diagnostics: &diagnostics)
+    for (index, (field, name)) in zip(fields, propertyNames).enumerated() {
       var property = property(field, named: name, in: id, depth: depth)
       if boxed.contains(index, of: id) { property.storage = "_\(property.member)" }
       properties.append(property)
@@ -56,21 +57,40 @@ extension ModelBuilder {
     let conditional = parameters.isEmpty ? [] : conformances.filter(Self.isConditional)
     let qualifiedName = names.qualifiedName(of: id)
     let extensions =
-      Self.extensions(of: qualifiedName, to: conditional, parameters)
+      extensions(of: qualifiedName, to: conditional, parameters)
       + Self.takenExtensions(of: &nestedTypes)
     return SwiftStructure(
       name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
       genericClause: genericClause(definition),
-      conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
+      conformances: (conformances.filter { !conditional.contains($0) } + ["Sendable"])
+        .map(names.library.text),
       conditionalConformances: extensions,
       usesImports: Self.usesImports(conformances),
       usesFoundation: Self.usesFoundation(conformances), properties: properties,
       nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
   }
 
+  /// The names of the properties of a structure. A type that is nested has its name before a property:
+  /// letters without capitals, and digits, make the same name of both.
+  func propertyNames(
+    of id: TypeTable.ID, _ fields: [Field], diagnostics: inout Diagnostics
+  ) -> [String] {
+    let nested = Set(types[id].nested.map { names.name(of: $0) })
+    let storage = fields.indices.lazy.filter { boxed.contains($0, of: id) }
+      .compactMap { Identifier.member(fields[$0].name.value) }.map { "_\($0)" }
+    return MemberNames.names(
+      for: fields.map { MemberNames.Member(wire: $0.name) },
+      reserved: [Self.namesOfProtocols, nested, Set(Array(storage)), names.topLevel],
+      remedy: .renameField, diagnostics: &diagnostics)
+  }
+
+  /// What `Hashable` and `Identifiable` have by these names is not for a property to hide, whether or
+  /// not a type conforms: it may one day.
+  private static let namesOfProtocols: Set<String> = ["ID", "hashValue"]
+
   func genericClause(_ definition: TypeDefinition) -> String {
     if definition.parameters.isEmpty { return "" }
-    let parameters = definition.parameters.map { "\($0.value): Sendable" }
+    let parameters = definition.parameters.map { "\($0.value): \(names.library.text("Sendable"))" }
     return "<\(parameters.joined(separator: ", "))>"
   }
 

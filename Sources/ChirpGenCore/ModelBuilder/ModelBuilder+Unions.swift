@@ -20,14 +20,16 @@ extension ModelBuilder {
     return SwiftUnion(
       name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
       genericClause: genericClause(definition),
-      conformances: conformances.filter { !conditional.contains($0) } + ["Sendable"],
-      conditionalConformances: Self.extensions(of: qualifiedName, to: conditional, parameters),
+      conformances: (conformances.filter { !conditional.contains($0) } + ["Sendable"])
+        .map(names.library.text),
+      conditionalConformances: extensions(of: qualifiedName, to: conditional, parameters),
       usesImports: Self.usesImports(conformances),
       usesFoundation: Self.usesFoundation(conformances),
       modules: SwiftModules(payloads + (union.tag == nil ? [] : [.runtime])),
       tag: union.tag.map { tag in
         SwiftUnion.Tag(
-          key: StringLiteral.quoted(tag.value), type: union.hasIntegerTags ? "Int" : "String")
+          key: StringLiteral.quoted(tag.value),
+          type: names.library.text(union.hasIntegerTags ? "Int" : "String"))
       }, cases: cases,
       coding: union.tag == nil
         ? coding(of: id, [], parameters, decodable: "Decodable", encodable: "Encodable")

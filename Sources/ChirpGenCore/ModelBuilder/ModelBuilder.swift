@@ -20,10 +20,13 @@ package struct ModelBuilder {
     self.options = options
     usage = TypeUsage(spec, types: types)
     boxed = BoxedMembers(types)
-    names = TypeNames(types, namespace: options.namespace, diagnostics: &diagnostics)
+    names = TypeNames(
+      types, namespace: options.namespace,
+      groups: spec.routes.compactMap { $0.group.flatMap { Identifier.type($0.value) } },
+      diagnostics: &diagnostics)
     defaults = DefaultExpression(
       types: types, names: names,
-      caseNames: Self.caseNames(types, diagnostics: &diagnostics))
+      caseNames: Self.caseNames(types, names, diagnostics: &diagnostics))
     self.diagnostics = diagnostics
   }
 
@@ -38,30 +41,29 @@ package struct ModelBuilder {
     defer { swap(&builder.diagnostics, &diagnostics) }
     let (namespace, groups) = builder.namespaces()
     return SwiftModule(
-      options: options, source: source, namespace: namespace, groups: groups,
-      authentication: builder.authentication(), types: builder.topLevelTypes(),
+      options: options, source: source, library: builder.names.library, namespace: namespace,
+      groups: groups, authentication: builder.authentication(), types: builder.topLevelTypes(),
       errorMapping: builder.errorMapping())
   }
 
   /// The names of the cases of every enumeration.
   private static func caseNames(
-    _ types: TypeTable, diagnostics: inout Diagnostics
+    _ types: TypeTable, _ typeNames: TypeNames, diagnostics: inout Diagnostics
   ) -> [TypeTable.ID: [String]] {
     var names: [TypeTable.ID: [String]] = [:]
     for id in types.ids {
       guard case .enumeration(let cases) = types[id].definition.kind else { continue }
-      var scope = NameScope(
-        reserved: types[id].definition.isFrozen
-          ? ["hashValue", "init", "rawValue"] : ["hashValue", "init", "rawValue", "unrecognized"],
-        remedy: .renameCase)
+      var reserved: Set<String> = ["hashValue", "init", "rawValue"]
+      if !types[id].definition.isFrozen { reserved.insert("unrecognized") }
       // A rule tells of a value that is given twice.
-      var known: [String: String] = [:]
-      names[id] = cases.map { element in
-        if let name = known[element.name.value] { return name }
-        let name = scope.member(element.name, diagnostics: &diagnostics)
-        known[element.name.value] = name
-        return name
-      }
+      var known: Set<String> = []
+      let distinct = cases.map(\.name).filter { known.insert($0.value).inserted }
+      let caseNames = MemberNames.names(
+        for: distinct.map { MemberNames.Member(wire: $0) },
+        reserved: [reserved, typeNames.topLevel],
+        remedy: .renameCase, diagnostics: &diagnostics)
+      let nameByText = Dictionary(zip(distinct.map(\.value), caseNames)) { first, _ in first }
+      names[id] = cases.map { nameByText[$0.name.value] ?? "" }
     }
     return names
   }

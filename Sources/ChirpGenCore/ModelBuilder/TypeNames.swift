@@ -12,27 +12,41 @@ struct TypeNames {
   private let types: TypeTable
   private var names: [String] = []
   private var qualifiedNames: [String] = []
+  /// The names of the types that a route may name, and of the modules.
+  private(set) var namable: Set<String> = []
+  /// These, and all that the output names by itself.
+  private(set) var topLevel: Set<String> = []
+  /// The names of what stands outside of the output.
+  private(set) var library = LibraryNames(hiddenBy: [])
 
-  init(_ types: TypeTable, namespace: String, diagnostics: inout Diagnostics) {
+  /// - Parameter groups: The names of the types in which routes are grouped.
+  init(
+    _ types: TypeTable, namespace: String, groups: [String], diagnostics: inout Diagnostics
+  ) {
     self.types = types
     names.reserveCapacity(types.ids.count)
     qualifiedNames.reserveCapacity(types.ids.count)
-    var top = NameScope(reserved: Self.reserved.union([namespace]), remedy: .renameType)
+    var top = TopLevelNames(namespace: namespace)
     var nested: [TypeTable.ID: NameScope] = [:]
     for id in types.ids {
       let name = types[id].definition.name
       guard let parent = types[id].parent else {
-        names.append(top.type(name, diagnostics: &diagnostics))
+        names.append(top.name(of: types[id], diagnostics: &diagnostics))
         qualifiedNames.append(names[id.index])
         continue
       }
       var scope =
         nested.removeValue(forKey: parent)
-        ?? NameScope(reserved: Self.reserved, remedy: .renameField)
+        ?? NameScope(reserved: types.reservedNames(in: parent), remedy: .renameField)
       names.append(scope.type(name, diagnostics: &diagnostics))
       nested[parent] = scope
       qualifiedNames.append("\(qualifiedNames[parent.index]).\(names[id.index])")
     }
+    namable = LibraryNames.moduleNames.union(BuiltInType.allCases.map(\.rawValue))
+      .union(zip(types.ids, names).filter { types[$0.0].parent == nil }.map(\.1))
+    topLevel = namable.union(Self.reserved)
+    let parameters = types.ids.flatMap { types[$0].definition.parameters.map(\.value) }
+    library = LibraryNames(hiddenBy: names + parameters + groups)
   }
 
   func name(of id: TypeTable.ID) -> String {
@@ -43,17 +57,11 @@ struct TypeNames {
     qualifiedNames[id.index]
   }
 
-  /// The names that nothing in the namespace of the API may hide.
-  var topLevel: Set<String> {
-    Self.reserved.union(BuiltInType.allCases.map(\.rawValue))
-      .union(types.ids.lazy.filter { types[$0].parent == nil }.map { names[$0.index] })
-  }
-
   /// `type` as it is written inside `scope`.
   func text(_ type: ResolvedType, in scope: TypeTable.ID? = nil) -> Text {
     switch type {
     case .builtIn(let builtIn):
-      return Text(text: builtIn.rawValue, modules: builtIn.modules)
+      return Text(text: library.text(builtIn.rawValue), modules: builtIn.modules)
     case .defined(let id, let arguments):
       let name = types[id].parent == scope ? names[id.index] : qualifiedNames[id.index]
       if arguments.isEmpty { return Text(text: name) }
@@ -66,7 +74,8 @@ struct TypeNames {
       return Text(text: "\(wrapped.text)?", modules: wrapped.modules)
     case .patch(let wrapped):
       let wrapped = text(wrapped, in: scope)
-      return Text(text: "Patch<\(wrapped.text)>", modules: wrapped.modules.union(.runtime))
+      return Text(
+        text: "\(library.text("Patch"))<\(wrapped.text)>", modules: wrapped.modules.union(.runtime))
     case .array(let element):
       let element = text(element, in: scope)
       return Text(text: "[\(element.text)]", modules: element.modules)
@@ -78,7 +87,7 @@ struct TypeNames {
     }
   }
 
-  /// Names that the output uses by themselves; a type of that name would hide what is meant.
+  /// Names that the output uses by itself.
   private static let reserved: Set<String> = [
     "Any", "Array", "Authentication", "ChirpRuntime", "Codable", "Decodable", "DateFormat",
     "Dictionary", "EmptyResponse", "Encodable", "Endpoint", "EndpointPath", "Equatable",
@@ -91,6 +100,64 @@ struct TypeNames {
   /// Whether the namespace of the API cannot have the name, since the output uses it otherwise.
   static func isReserved(_ name: String) -> Bool {
     reserved.contains(name) || BuiltInType(rawValue: name) != nil
+  }
+}
+
+extension TypeTable {
+  /// The names that a type nested in `id` cannot have: `Identifiable` has a type `ID` itself.
+  fileprivate func reservedNames(in id: ID) -> Set<String> {
+    let isIdentifiable = self[id].definition.conformances.contains {
+      ProtocolName($0.value).text == "Identifiable"
+    }
+    return isIdentifiable ? LibraryNames.moduleNames.union(["ID"]) : LibraryNames.moduleNames
+  }
+}
+
+/// The names of the types at the top.
+private struct TopLevelNames {
+  private let namespace: String
+  private var scope = NameScope(reserved: LibraryNames.moduleNames, remedy: .renameType)
+  /// The routes whose responses are defined in place, by the names of these.
+  private var routes: [String: TypeTable.RouteName] = [:]
+
+  init(namespace: String) {
+    self.namespace = namespace
+  }
+
+  mutating func name(of type: TypeTable.Entry, diagnostics: inout Diagnostics) -> String {
+    let wire = type.definition.name
+    let name = TypeTable.typeName(wire.value)
+    if name == namespace {
+      diagnostics.error(
+        .namespace(wire.value, namespace), at: wire.range,
+        notes: [.init(.renameTypeOrNamespace)])
+      return name
+    }
+    guard let route = type.route else { return scope.type(wire, diagnostics: &diagnostics) }
+    if let other = routes[name], other.isSame(as: route) { return name }
+    routes[name] = route
+    return scope.type(
+      wire, called: "the response of '\(route.name)'", diagnostics: &diagnostics)
+  }
+}
+
+extension TypeTable.RouteName {
+  /// Whether naming refuses the two routes, so that nothing need be said of their responses.
+  fileprivate func isSame(as other: Self) -> Bool {
+    group.flatMap(Identifier.type) == other.group.flatMap(Identifier.type)
+      && Identifier.member(name) == Identifier.member(other.name)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let renameTypeOrNamespace: Self = """
+    choose another name, or another namespace: 'namespace' in 'chirp-gen.yaml', or '--namespace'
+    """
+
+  fileprivate static func namespace(_ wire: String, _ namespace: String) -> Self {
+    wire == namespace
+      ? "'\(wire)' is the name of the namespace that holds the endpoints"
+      : "'\(wire)' becomes '\(namespace)', the name of the namespace that holds the endpoints"
   }
 }
 

@@ -86,7 +86,7 @@ struct TypeUsage {
       case "Hashable": mark(.defined(id, arguments: []), .hashable)
       case "Identifiable":
         if case .structure(let fields) = types[id].definition.kind,
-          let field = fields.first(where: { Identifier.member($0.name.value) == "id" })
+          let field = IdentityField.find(in: fields)
         {
           mark(types.resolve(field, in: id), .hashable)
         }

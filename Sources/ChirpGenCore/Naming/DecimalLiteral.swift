@@ -9,7 +9,9 @@ enum DecimalLiteral {
 
   /// An expression whose value is exactly that of `text`, a number of JSON; nil if `Decimal` has no
   /// such value.
-  static func expression(_ text: String) -> String? {
+  ///
+  /// - Parameter type: How the name of the type is written.
+  static func expression(_ text: String, type: String = "Decimal") -> String? {
     let parts = text.split { $0 == "e" || $0 == "E" }
     guard let mantissa = parts.first?.drop(while: { $0 == "-" }) else { return nil }
     let point = mantissa.split(separator: ".")
@@ -29,25 +31,26 @@ enum DecimalLiteral {
       exponent -= 1
     }
     guard exponents.contains(exponent), UInt128(digits) != nil else { return nil }
-    return expression(digits, exponent: exponent, isNegative: text.hasPrefix("-"))
+    return expression(digits, exponent: exponent, isNegative: text.hasPrefix("-"), type: type)
   }
 
   private static func expression(
-    _ digits: Substring, exponent: Int, isNegative: Bool
+    _ digits: Substring, exponent: Int, isNegative: Bool, type: String
   ) -> String {
-    let significand = significand(digits)
+    let significand = significand(digits, type: type)
     if exponent == 0, digits.count <= chunk { return (isNegative ? "-" : "") + significand }
     if exponent == 0, !isNegative { return significand }
     let sign = isNegative ? ".minus" : ".plus"
-    return "Decimal(sign: \(sign), exponent: \(exponent), significand: \(significand))"
+    return "\(type)(sign: \(sign), exponent: \(exponent), significand: \(significand))"
   }
 
   /// An integer literal, or the sum of several that are short enough.
-  private static func significand(_ digits: Substring) -> String {
+  private static func significand(_ digits: Substring, type: String) -> String {
     let low = digits.suffix(chunk).drop { $0 == "0" }
     let high = digits.dropLast(chunk)
     if high.isEmpty { return NumberLiteral.integer(String(low)) }
-    let shifted = "Decimal(sign: .plus, exponent: \(chunk), significand: \(significand(high)))"
+    let upper = significand(high, type: type)
+    let shifted = "\(type)(sign: .plus, exponent: \(chunk), significand: \(upper))"
     return low.isEmpty ? shifted : "\(shifted) + \(NumberLiteral.integer(String(low)))"
   }
 }

@@ -13,11 +13,25 @@ enum Keywords {
     word.utf8.count <= 15 && words.contains(word)
   }
 
-  /// `name` as it is declared: in backticks if it is a keyword. A parameter called `self` would hide
-  /// the value that it is to be stored in, so that one becomes `_self`.
+  /// `name`, but for `self`: it would hide the value that a parameter is to be stored in, and `.self`
+  /// behind a type is the type, so that one becomes `_self`.
+  static func visible(_ name: String) -> String {
+    name == "self" ? "_self" : name
+  }
+
+  /// `name` as it is declared: in backticks if it is a keyword.
   static func escaped(_ name: String) -> String {
-    guard contains(name) else { return name }
-    return name == "self" ? "_self" : "`\(name)`"
+    let name = visible(name)
+    return contains(name) ? "`\(name)`" : name
+  }
+
+  /// `name` as a type is declared by it: `X.Type` and `X.Protocol` have a meaning of their own.
+  static func escapedType(_ name: String) -> String {
+    isTypeKeyword(name) ? "`\(name)`" : name
+  }
+
+  static func isTypeKeyword(_ name: String) -> Bool {
+    contains(name) || name == "Type" || name == "Protocol"
   }
 
   /// The declared name `name` as it is written behind a dot, where only `init` needs backticks.

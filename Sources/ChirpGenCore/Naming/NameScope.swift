@@ -1,18 +1,26 @@
 import ChirpDiagnostics
 
-/// The names of one scope of the generated code: each is given out once.
+/// The names of one scope of the generated code that are the user's to choose, since they do not
+/// travel: types, routes and groups. Each is given out once.
 struct NameScope {
   /// A scope of more names is looked up in a dictionary; most scopes are smaller.
   private static let searchedCount = 16
 
   /// The names in the order in which they were given out, and where the spec asks for them.
-  private var given: [(name: String, wire: Located<String>)] = []
+  private var given: [Given] = []
   /// The places in `given`, as soon as there are too many to search.
   private var indexes: [String: Int] = [:]
   /// Names that the output itself uses there.
   private let reserved: Set<String>
   /// How the user gets out of a clash.
   private let remedy: Diagnostic.Message
+
+  private struct Given {
+    let name: String
+    let wire: Located<String>
+    /// What has the name, in messages, if not the wire name says so.
+    let description: String?
+  }
 
   init(reserved: Set<String> = [], remedy: Diagnostic.Message) {
     self.reserved = reserved
@@ -27,12 +35,19 @@ struct NameScope {
   }
 
   /// The name of a type, as it is declared.
-  mutating func type(_ wire: Located<String>, diagnostics: inout Diagnostics) -> String {
-    claim(Identifier.type(wire.value), for: wire, diagnostics: &diagnostics)
+  ///
+  /// - Parameter description: What it is called in messages, if not by its name.
+  mutating func type(
+    _ wire: Located<String>, called description: String? = nil, diagnostics: inout Diagnostics
+  ) -> String {
+    Keywords.escapedType(
+      claim(
+        Identifier.type(wire.value), for: wire, called: description, diagnostics: &diagnostics))
   }
 
   private mutating func claim(
-    _ name: String?, for wire: Located<String>, diagnostics: inout Diagnostics
+    _ name: String?, for wire: Located<String>, called description: String? = nil,
+    diagnostics: inout Diagnostics
   ) -> String {
     guard let name else {
       diagnostics.error(.nameless(wire.value), at: wire.range, notes: [.init(remedy)])
@@ -42,25 +57,37 @@ struct NameScope {
       diagnostics.error(.reserved(wire.value, name), at: wire.range, notes: [.init(remedy)])
     } else if let other = owner(of: name) {
       diagnostics.error(
-        .clash(wire.value, other.value, name), at: wire.range,
-        notes: [.init(.otherPlace(other.value), at: other.range), .init(remedy)])
+        clash(Given(name: name, wire: wire, description: description), other), at: wire.range,
+        notes: [
+          .init(.otherPlace(other.description ?? "'\(other.wire.value)'"), at: other.wire.range),
+          .init(remedy),
+        ])
     } else {
-      add(name, for: wire)
+      add(Given(name: name, wire: wire, description: description))
     }
     return name
   }
 
-  private func owner(of name: String) -> Located<String>? {
-    if given.count <= Self.searchedCount { return given.first { $0.name == name }?.wire }
-    return indexes[name].map { given[$0].wire }
+  private func clash(_ new: Given, _ other: Given) -> Diagnostic.Message {
+    if new.description == nil, other.description == nil {
+      return .clash(new.wire.value, other.wire.value, new.name)
+    }
+    return .described(
+      new.description ?? "'\(new.wire.value)'", other.description ?? "'\(other.wire.value)'",
+      new.name)
   }
 
-  private mutating func add(_ name: String, for wire: Located<String>) {
-    given.append((name, wire))
+  private func owner(of name: String) -> Given? {
+    if given.count <= Self.searchedCount { return given.first { $0.name == name } }
+    return indexes[name].map { given[$0] }
+  }
+
+  private mutating func add(_ new: Given) {
+    given.append(new)
     if given.count == Self.searchedCount + 1 {
       for (index, entry) in given.enumerated() { indexes[entry.name] = index }
     } else if given.count > Self.searchedCount {
-      indexes[name] = given.count - 1
+      indexes[new.name] = given.count - 1
     }
   }
 }
@@ -86,13 +113,19 @@ extension Diagnostic.Message {
       : "'\(wire)' becomes '\(name)', a name that the generated code itself uses"
   }
 
-  fileprivate static func clash(_ wire: String, _ other: String, _ name: String) -> Self {
+  static func clash(_ wire: String, _ other: String, _ name: String) -> Self {
     if wire.utf8.elementsEqual(other.utf8) { return "'\(wire)' is named twice" }
     let alike = wire == other ? ", which differ in the form of a letter alone," : ""
     return "'\(wire)' and '\(other)'\(alike) both become '\(name)' in Swift"
   }
 
-  fileprivate static func otherPlace(_ other: String) -> Self {
-    "'\(other)' stands here"
+  fileprivate static func described(
+    _ description: String, _ other: String, _ name: String
+  ) -> Self {
+    "\(description) and \(other) both become '\(name)' in Swift"
+  }
+
+  static func otherPlace(_ description: String) -> Self {
+    "\(description) stands here"
   }
 }

@@ -19,42 +19,67 @@ struct FileLayout {
 
   private static func split(_ module: SwiftModule) -> [File] {
     let api = module.options.namespace
-    var files = [File(name: "\(api).swift", sections: [.namespace(module.namespace)])]
+    var drafts = [Draft(stem: api, sections: [.namespace(module.namespace)])]
     for group in module.groups {
-      files.append(File(name: "\(api)+\(group.name).swift", sections: [.group(group)]))
+      drafts.append(Draft(stem: "\(api)+\(stem(group.name))", sections: [.group(group)]))
     }
     if let authentication = module.authentication {
-      files.append(
-        File(name: "\(api)+Authentication.swift", sections: [.authentication(authentication)]))
+      drafts.append(
+        Draft(stem: "\(api)+Authentication", sections: [.authentication(authentication)]))
     }
     if let errors = module.errorMapping {
-      files.append(File(name: "\(api)+Errors.swift", sections: [.errors(errors)]))
+      drafts.append(Draft(stem: "\(api)+Errors", sections: [.errors(errors)]))
     }
     for type in module.types {
-      files.append(File(name: "\(type.name).swift", sections: [.type(type)]))
+      let stem = stem(type.name)
+      drafts.append(Draft(stem: stem, sections: [.type(type)]))
       let coding = codingSections(of: type)
       if !coding.isEmpty {
-        files.append(File(name: "\(type.name)+Coding.swift", sections: coding))
+        drafts.append(Draft(stem: stem, suffix: "+Coding", sections: coding))
       }
     }
-    return distinct(files)
+    return files(of: drafts)
   }
 
-  /// `files`, each with a name of its own on a disk that ignores case: a later one gets a number.
-  private static func distinct(_ files: [File]) -> [File] {
-    var taken: Set<String> = []
-    let wanted = Set(files.map { $0.name.lowercased() })
-    return files.map { file in
-      if taken.insert(file.name.lowercased()).inserted { return file }
-      let stem = file.name.dropLast(".swift".count)
-      var number = 2
-      while wanted.contains("\(stem)\(number).swift".lowercased())
-        || !taken.insert("\(stem)\(number).swift".lowercased()).inserted
-      {
-        number += 1
-      }
-      return File(name: "\(stem)\(number).swift", sections: file.sections)
+  /// A file of which no other one is known yet.
+  private struct Draft {
+    /// What the file is named for.
+    let stem: String
+    var suffix = ""
+    let sections: [Section]
+  }
+
+  /// The name of a type without the backticks that it may have.
+  private static func stem(_ name: String) -> String {
+    name.filter { $0 != "`" }
+  }
+
+  /// The files of `drafts`, each with a name of its own on a disk that ignores case. Of names that
+  /// differ in case alone the first one of the alphabet stays, and each other says which of its letters
+  /// are capitals: the order of the types makes no difference.
+  private static func files(of drafts: [Draft]) -> [File] {
+    var first: [String: String] = [:]
+    for draft in drafts {
+      let key = draft.stem.lowercased()
+      first[key] = min(first[key] ?? draft.stem, draft.stem)
     }
+    var taken: Set<String> = []
+    return drafts.map { draft in
+      let isFirst = first[draft.stem.lowercased()] == draft.stem
+      var name = isFirst ? draft.stem : "\(draft.stem)_\(capitals(of: draft.stem))"
+      // A group may be called 'Errors' or 'Authentication' as well.
+      if !taken.insert(name + draft.suffix).inserted { name += "_" }
+      return File(name: "\(name)\(draft.suffix).swift", sections: draft.sections)
+    }
+  }
+
+  /// The places of the capitals of `text`, four to a digit.
+  private static func capitals(of text: String) -> String {
+    let letters = Array(text)
+    return stride(from: 0, to: letters.count, by: 4).map { start in
+      let bits = letters[start...].prefix(4).reduce(0) { $0 * 2 + ($1.isUppercase ? 1 : 0) }
+      return String(bits, radix: 16)
+    }.joined()
   }
 
   private static func single(_ module: SwiftModule) -> [File] {

@@ -88,14 +88,15 @@ struct Renderer {
   private func options(for module: SwiftModule) -> TemplateOptions {
     TemplateOptions(
       lineFit: LineFit(columns: 100, exemption: "// swift-format-ignore"),
-      constants: [
+      // The names of the runtime and of Swift's library, as they are written.
+      constants: module.library.texts.merging([
         // The name of the spec's file, for the header.
         "source": module.source,
         // What stands in front of a declaration: `public `.
         "access": module.options.access.modifier,
         // The name of the API's namespace.
         "api": module.options.namespace,
-      ])
+      ]) { _, own in own })
   }
 }
 

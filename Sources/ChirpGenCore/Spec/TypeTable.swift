@@ -15,8 +15,16 @@ package struct TypeTable: Sendable {
     let name: String
     /// The type whose generic parameters may be named inside: itself or one that holds it.
     let parameterOwner: ID?
+    /// The route whose response it is, if it is defined there.
+    let route: RouteName?
     /// The types that its fields define, in order.
     fileprivate(set) var nested: [ID] = []
+  }
+
+  /// Of two routes of one name and one group an error tells already.
+  struct RouteName: Hashable, Sendable {
+    let name: String
+    let group: String?
   }
 
   /// In source order, a nested type behind the one that holds it.
@@ -47,17 +55,24 @@ package struct TypeTable: Sendable {
       for field in route.body?.value.fields ?? [] {
         if case .nested(let definition) = field.type { add(definition) }
       }
-      if case .definition(let definition) = route.response { add(definition) }
+      if case .definition(let definition) = route.response {
+        add(definition, of: RouteName(name: route.name.value, group: route.group?.value))
+      }
     }
     expansions = aliasExpansions()
   }
 
   /// Adds a type that a route defines, and that stands at the top.
-  private mutating func add(_ definition: TypeDefinition) {
-    add(definition, parent: nil, name: TypeTable.typeName(definition.name.value))
+  ///
+  /// - Parameter route: The route whose response it is.
+  private mutating func add(_ definition: TypeDefinition, of route: RouteName? = nil) {
+    let name = TypeTable.typeName(definition.name.value)
+    add(definition, parent: nil, name: name, route: route)
   }
 
-  private mutating func add(_ definition: TypeDefinition, parent: ID?, name: String) {
+  private mutating func add(
+    _ definition: TypeDefinition, parent: ID?, name: String, route: RouteName? = nil
+  ) {
     let id = ID(index: entries.count)
     var owner = parent.flatMap { self[$0].parameterOwner }
     if !definition.parameters.isEmpty {
@@ -65,7 +80,8 @@ package struct TypeTable: Sendable {
       parameters[id] = Set(definition.parameters.lazy.map(\.value))
     }
     entries.append(
-      Entry(definition: definition, parent: parent, name: name, parameterOwner: owner))
+      Entry(
+        definition: definition, parent: parent, name: name, parameterOwner: owner, route: route))
     if let parent {
       entries[parent.index].nested.append(id)
       idByPlace[Place(parent: parent, range: definition.name.range)] = id
@@ -98,6 +114,13 @@ package struct TypeTable: Sendable {
 
   func id(named name: String) -> ID? {
     idByName[name]
+  }
+
+  /// The type at the top in which `id` is nested, or `id` itself.
+  func top(of id: ID) -> ID {
+    var top = id
+    while let parent = self[top].parent { top = parent }
+    return top
   }
 
   /// The nested type that a field of `parent` defines.

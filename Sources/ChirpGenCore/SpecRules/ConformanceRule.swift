@@ -16,14 +16,15 @@ struct ConformanceRule: SpecRule {
     diagnostics: inout Diagnostics
   ) {
     let definition = types[id].definition
+    let name = ProtocolName(conformance.value)
     let parts = conformance.value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ Identifier.isIdentifier($0) && !Keywords.contains(String($0)) }),
-      BuiltInType(rawValue: conformance.value) == nil, types.id(named: conformance.value) == nil
+      BuiltInType(rawValue: conformance.value) == nil,
+      name.isKnown || types.id(named: conformance.value) == nil
     else {
       diagnostics.error(.notAProtocol(conformance.value), at: conformance.range)
       return
     }
-    let name = ProtocolName(conformance.value)
     if name.isImpossible {
       diagnostics.error(.impossible(conformance.value), at: conformance.range)
     } else if isWithoutMembers(name, definition.kind) {
@@ -58,7 +59,7 @@ struct ConformanceRule: SpecRule {
       diagnostics.error(.unionWithoutID(definition.name.value), at: conformance.range)
     }
     guard case .structure(let fields) = definition.kind else { return }
-    guard let field = fields.first(where: { Identifier.member($0.name.value) == "id" }) else {
+    guard let field = IdentityField.find(in: fields) else {
       diagnostics.error(.identifiableWithoutID(definition.name.value), at: conformance.range)
       return
     }

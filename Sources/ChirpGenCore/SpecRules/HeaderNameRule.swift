@@ -16,7 +16,7 @@ struct HeaderNameRule: SpecRule {
           diagnostics.error(.notAName(name.value), at: name.range)
         } else if Self.isReserved(name.value) {
           diagnostics.error(.reserved(name.value), at: name.range)
-        } else if let other = first[lowercased], !haveSameArgument(header, other) {
+        } else if let other = first[lowercased] {
           diagnostics.error(
             .twice(name.value), at: name.range,
             notes: [.init(.firstHere, at: (other.key ?? other.name).range)])
@@ -29,11 +29,6 @@ struct HeaderNameRule: SpecRule {
   /// Whether the transport or the client sets the header `name`.
   static func isReserved(_ name: String) -> Bool {
     reserved.contains(name.lowercased())
-  }
-
-  /// Whether two headers clash as arguments too, of which naming tells.
-  private func haveSameArgument(_ header: Field, _ other: Field) -> Bool {
-    Identifier.member(header.name.value) == Identifier.member(other.name.value)
   }
 }
 

@@ -33,8 +33,6 @@ struct KeyRule: SpecRule {
         first[key] = field
         continue
       }
-      // Of fields that have the same name in Swift too, naming tells.
-      if Identifier.member(field.name.value) == Identifier.member(other.name.value) { continue }
       diagnostics.error(
         .twice(key.text), at: (field.key ?? field.name).range,
         notes: [.init(.firstHere, at: (other.key ?? other.name).range)])

@@ -42,8 +42,7 @@ struct KnownTypeRule: SpecRule {
   /// inside of it.
   private func isNamable(_ id: TypeTable.ID, in scope: TypeTable.ID?, types: TypeTable) -> Bool {
     guard let parent = types[id].parent, !types.parameters(of: parent).isEmpty else { return true }
-    var generic = parent
-    while let next = types[generic].parent { generic = next }
+    let generic = types.top(of: parent)
     var around = scope
     while let current = around {
       if current == generic { return true }

@@ -8,7 +8,8 @@ protocol SpecRule: Sendable {
 /// Checks a spec against all rules.
 package struct SpecChecker {
   private static let rules: [any SpecRule] = [
-    TypeNameRule(), KnownTypeRule(), RecursionRule(), EnumerationRule(), KeyRule(),
+    TypeNameRule(), HiddenTypeRule(), KnownTypeRule(), RecursionRule(), EnumerationRule(),
+    KeyRule(),
     ConformanceRule(), BaseURLRule(), ErrorPathRule(), AuthenticationRule(), MethodRule(),
     PathParameterRule(), ParameterTypeRule(), HeaderNameRule(), DictionaryKeyRule(),
     OptionalRule(), UnionRule(), BuiltInPlaceRule(), FormRule(), SchemeRule(), PagesRule(),

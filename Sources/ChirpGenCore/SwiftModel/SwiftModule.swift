@@ -4,6 +4,7 @@ package struct SwiftModule: Sendable {
   package var options: SwiftOptions
   /// The name of the spec's file, for the header of each file.
   package var source: String
+  package var library: LibraryNames
   package var namespace: SwiftNamespace
   package var groups: [SwiftNamespace]
   /// nil where there is nothing to tell apart.

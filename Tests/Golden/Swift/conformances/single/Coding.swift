@@ -4,6 +4,7 @@ public import ChirpRuntime
 
 nonisolated extension Failure: ObjectDecodable {
   public init(from object: ObjectReader) throws {
+    _hashValue = try object.decode("hashValue")
     errorDescription = try object.decodeIfPresent("errorDescription")
     detail = try object.decode("detail")
   }
@@ -11,6 +12,7 @@ nonisolated extension Failure: ObjectDecodable {
 
 nonisolated extension Failure: ObjectEncodable {
   public func encode(to object: inout ObjectWriter) {
+    object.encode(_hashValue, "hashValue")
     object.encode(errorDescription, "errorDescription")
     object.encode(detail, "detail")
   }

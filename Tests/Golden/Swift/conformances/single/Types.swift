@@ -4,10 +4,12 @@ public import ChirpRuntime
 public import Foundation
 
 public nonisolated struct Failure: Error, LocalizedError, Hashable, Sendable {
+  public var _hashValue: Int
   public var errorDescription: String?
   public var detail: Detail
 
-  public init(errorDescription: String? = nil, detail: Detail) {
+  public init(_hashValue: Int, errorDescription: String? = nil, detail: Detail) {
+    self._hashValue = _hashValue
     self.errorDescription = errorDescription
     self.detail = detail
   }

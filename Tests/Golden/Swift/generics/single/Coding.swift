@@ -131,6 +131,20 @@ nonisolated extension List: ObjectEncodable, Encodable where Item: Encodable {
   }
 }
 
+nonisolated extension Labelled: ObjectDecodable, Decodable where Post: Decodable {
+  public init(from object: ObjectReader) throws {
+    post = try object.decode("post")
+    label = try object.decode("label")
+  }
+}
+
+nonisolated extension Labelled: ObjectEncodable, Encodable where Post: Encodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(post, "post")
+    object.encode(label, "label")
+  }
+}
+
 nonisolated extension Key: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     pair = try object.decode("pair")

@@ -165,6 +165,16 @@ public nonisolated struct List<Item: Sendable>: Sendable {
   }
 }
 
+public nonisolated struct Labelled<Post: Sendable>: Sendable {
+  public var post: Post
+  public var label: String
+
+  public init(post: Post, label: String) {
+    self.post = post
+    self.label = label
+  }
+}
+
 public typealias Comments = Page<Comment>
 
 public typealias Both<Thing: Sendable> = Pair<Thing, Thing>

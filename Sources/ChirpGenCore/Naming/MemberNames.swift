@@ -1,0 +1,195 @@
+import ChirpDiagnostics
+
+/// Gives names to all members of one scope of the generated code: the properties of a type, the cases
+/// of an enumeration, the parameters of a function.
+///
+/// A name is made of what is sent. Where several ask for one name, the one whose wire name is nearest
+/// to it has it, and each other falls back to a name that is made of its own wire name alone. So the
+/// order of the members says nothing, and a new one seldom takes a name from another.
+struct MemberNames {
+  struct Member {
+    let wire: Located<String>
+    /// Where a parameter stands: `query`. It tells parameters of one name apart.
+    var origin: Origin?
+    /// Whether the name is not on the wire, and goes before all others.
+    var isFixed = false
+  }
+
+  /// What the parameters of a function are taken from, in their order.
+  enum Origin: String {
+    case path
+    case query
+    case header
+    case body
+  }
+
+  private let members: [Member]
+  private let reserved: [Set<String>]
+  /// The members that are to be named: those that are given twice are not.
+  private let indexes: [Int]
+  /// The names that are asked for from several places.
+  private var shared: Set<String> = []
+  private var owners: [String: Int] = [:]
+  private var names: [String?]
+
+  private init(_ members: [Member], reserved: [Set<String>]) {
+    self.members = members
+    self.reserved = reserved
+    names = Array(repeating: nil, count: members.count)
+    var origins: [String: Set<Origin?>] = [:]
+    indexes = members.indices.filter { index in
+      let member = members[index]
+      return origins[member.wire.value, default: []].insert(member.origin).inserted
+    }
+    var originsByName: [String: Set<Origin>] = [:]
+    for member in members {
+      guard let origin = member.origin, let name = Identifier.member(member.wire.value) else {
+        continue
+      }
+      originsByName[name, default: []].insert(origin)
+    }
+    shared = Set(originsByName.lazy.filter { $0.value.count > 1 }.map(\.key))
+  }
+
+  /// The names, as they are declared, in the order of `members`.
+  ///
+  /// - Parameter reserved: Names that the scope has otherwise.
+  static func names(
+    for members: [Member], reserved: [Set<String>], remedy: Diagnostic.Message,
+    diagnostics: inout Diagnostics
+  ) -> [String] {
+    var scope = MemberNames(members, reserved: reserved)
+    scope.allocate()
+    return scope.names.enumerated().map { index, name in
+      guard let name else { return scope.clash(index, remedy, diagnostics: &diagnostics) }
+      return Keywords.escaped(name)
+    }
+  }
+
+  private mutating func allocate() {
+    giveWantedNames()
+    for alternative in Alternative.allCases {
+      let pending = indexes.filter { index in
+        names[index] == nil
+          && (alternative != .origin || isShared(members[index].wire.value))
+      }
+      giveNames(to: pending, alternative)
+    }
+  }
+
+  private func isShared(_ wire: String) -> Bool {
+    Identifier.member(wire).map(shared.contains) ?? false
+  }
+
+  private func isReserved(_ name: String) -> Bool {
+    reserved.contains { $0.contains(name) }
+  }
+
+  /// Gives each name to the member that is nearest to it.
+  private mutating func giveWantedNames() {
+    for index in indexes {
+      guard let name = Identifier.member(members[index].wire.value).map(Keywords.visible),
+        !isReserved(name)
+      else { continue }
+      if let owner = owners[name], !isNearer(index, than: owner, to: name) { continue }
+      if let owner = owners[name] { names[owner] = nil }
+      owners[name] = index
+      names[index] = name
+    }
+  }
+
+  /// Gives those names that are free and that only one member falls back to.
+  private mutating func giveNames(to pending: [Int], _ alternative: Alternative) {
+    var takers: [String: [Int]] = [:]
+    for index in pending {
+      guard let name = alternative.name(for: members[index]).map(Keywords.visible),
+        !isReserved(name), owners[name] == nil
+      else { continue }
+      takers[name, default: []].append(index)
+    }
+    for (name, indexes) in takers {
+      guard let index = indexes.first, indexes.count == 1 else { continue }
+      owners[name] = index
+      names[index] = name
+    }
+  }
+
+  /// Whether one member has a better claim to `name` than another, whatever their order.
+  private func isNearer(_ index: Int, than other: Int, to name: String) -> Bool {
+    let (left, right) = (members[index], members[other])
+    if left.isFixed != right.isFixed { return left.isFixed }
+    // Both make the same name; for `self`, that is not `name` itself.
+    let wanted = Identifier.member(left.wire.value) ?? name
+    let leftDistance = Identifier.distance(of: left.wire.value, from: wanted)
+    let rightDistance = Identifier.distance(of: right.wire.value, from: wanted)
+    if leftDistance != rightDistance { return leftDistance < rightDistance }
+    if let origin = left.origin, let otherOrigin = right.origin, origin != otherOrigin {
+      return origin.rank < otherOrigin.rank
+    }
+    return left.wire.value < right.wire.value
+  }
+
+  /// Reports a member for which no name is left; gives the name that it cannot have.
+  private func clash(
+    _ index: Int, _ remedy: Diagnostic.Message, diagnostics: inout Diagnostics
+  ) -> String {
+    let wire = members[index].wire
+    let wanted = Identifier.member(wire.value).map(Keywords.visible)
+    let name = wanted.flatMap { owners[$0] == nil ? nil : $0 } ?? Alternative.last(for: wire.value)
+    guard let owner = owners[name] else { return name }
+    let other = members[owner].wire
+    diagnostics.error(
+      .clash(wire.value, other.value, name), at: wire.range,
+      notes: [.init(.otherPlace("'\(other.value)'"), at: other.range), .init(remedy)])
+    return name
+  }
+}
+
+extension MemberNames {
+  /// What a member may be called that does not have the name it wants, the best first. Each is made
+  /// of the member alone.
+  private enum Alternative: CaseIterable {
+    /// With where it stands: `bodyID`.
+    case origin
+    /// As it is on the wire: `_type`; behind a `_` if it begins with a capital: `_ACTIVE`.
+    case verbatim
+    /// With what is no letter in words: `dashType`.
+    case spelled
+    /// With what sets it apart from a name that has a meaning in Swift: `_rawValue`.
+    case marked
+    case bytes
+
+    func name(for member: Member) -> String? {
+      let wire = member.wire.value
+      switch self {
+      case .origin: return member.origin.flatMap { Identifier.member("\($0.rawValue)_\(wire)") }
+      case .verbatim: return Identifier.verbatim(wire)
+      case .spelled: return Identifier.spelled(wire)
+      case .marked:
+        return (Identifier.member(wire) ?? Identifier.spelled(wire)).map { name in
+          name.hasPrefix("_") ? "\(name)Value" : "_\(name)"
+        }
+      case .bytes: return Self.last(for: wire)
+      }
+    }
+
+    /// A name that no other wire name falls back to.
+    static func last(for wire: String) -> String {
+      let digits = wire.utf8.map { byte in
+        (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+      }
+      return "value\(digits.joined())"
+    }
+  }
+}
+
+extension MemberNames.Origin {
+  fileprivate var rank: Int {
+    switch self {
+    case .path: 0
+    case .query: 1
+    case .header: 2
+    case .body: 3
+    }
+  }
+}
