@@ -6,7 +6,7 @@ struct BoxedMembers {
   init(_ types: TypeTable) {
     let held = HeldTypes(types)
     var search = CycleSearch { held.types(heldBy: $0) }
-    for step in search.cycles(of: types).compactMap(\.steps.last) {
+    for step in search.cycles(of: types).map(\.closing) {
       members[step.id, default: []].insert(step.edge.member)
     }
   }

@@ -18,23 +18,23 @@ struct CycleSearch {
     let start: TypeTable.ID
     /// Where the type is named that closes the cycle.
     let range: SourceRange
-    /// The steps of the cycle in order: each type with what leads on from it.
-    let steps: [(id: TypeTable.ID, edge: Edge)]
-
+    /// The step that closes it: the type from which it leads back, and what leads there.
+    let closing: (id: TypeTable.ID, edge: Edge)
     /// Whether a value can be made, since the cycle can be left somewhere.
-    var isEscapable: Bool { steps.contains { $0.edge.isEscapable } }
+    let isEscapable: Bool
   }
 
   private enum State {
-    case active
+    /// At this place of the stack.
+    case active(Int)
     case done
   }
 
   private struct Step {
     let id: TypeTable.ID
     var edges: ArraySlice<Edge>
-    /// The one that is followed.
-    var edge: Edge?
+    /// How many of the edges that lead here can be left.
+    let escapableCount: Int
   }
 
   private let edges: (TypeTable.ID) -> [Edge]
@@ -53,24 +53,27 @@ struct CycleSearch {
   private mutating func cycles(from start: TypeTable.ID) -> [Cycle] {
     if states[start] != nil { return [] }
     var found: [Cycle] = []
-    var stack: [Step] = [Step(id: start, edges: edges(start)[...])]
-    states[start] = .active
+    var stack = [Step(id: start, edges: edges(start)[...], escapableCount: 0)]
+    states[start] = .active(0)
     while var top = stack.popLast() {
       guard let edge = top.edges.popFirst() else {
         states[top.id] = .done
         continue
       }
-      top.edge = edge
       stack.append(top)
+      let escapableCount = top.escapableCount + (edge.isEscapable ? 1 : 0)
       switch states[edge.target] {
-      case .active:
-        let first = stack.lastIndex { $0.id == edge.target } ?? 0
-        let steps = stack[first...].compactMap { step in step.edge.map { (step.id, $0) } }
-        found.append(Cycle(start: edge.target, range: edge.range, steps: steps))
+      case .active(let place):
+        found.append(
+          Cycle(
+            start: edge.target, range: edge.range, closing: (top.id, edge),
+            isEscapable: escapableCount > stack[place].escapableCount))
       case .done: break
       case nil:
-        states[edge.target] = .active
-        stack.append(Step(id: edge.target, edges: edges(edge.target)[...]))
+        states[edge.target] = .active(stack.count)
+        stack.append(
+          Step(
+            id: edge.target, edges: edges(edge.target)[...], escapableCount: escapableCount))
       }
     }
     return found

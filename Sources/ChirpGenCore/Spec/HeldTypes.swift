@@ -8,40 +8,60 @@ struct HeldTypes {
   /// Those that are always there.
   private let neededParameters: HeldParameters
 
+  /// What aliases lead to in the end.
+  private var leads: [TypeTable.ID: [Lead]] = [:]
+
+  private struct Lead: Hashable {
+    let target: TypeTable.ID
+    let isEscapable: Bool
+  }
+
   init(_ types: TypeTable) {
     self.types = types
     parameters = HeldParameters(types)
     neededParameters = HeldParameters(types, isStrict: true)
+    var begun: Set<TypeTable.ID> = []
+    for id in types.ids where isAlias(id) { findLeads(of: id, &begun) }
   }
 
   /// The structures, enumerations and unions that a value of `id` holds in place, and where it names
   /// them, be it by an alias.
   func types(heldBy id: TypeTable.ID) -> [CycleSearch.Edge] {
     if isAlias(id) { return [] }
-    var edges: [CycleSearch.Edge] = []
-    for edge in typesNamed(by: id) {
-      var aliases: Set<TypeTable.ID> = []
-      follow(edge, &aliases, into: &edges)
+    return typesNamed(by: id).flatMap { edge in
+      leads(of: edge).map { lead in
+        CycleSearch.Edge(
+          target: lead.target, range: edge.range, member: edge.member,
+          isEscapable: lead.isEscapable)
+      }
     }
-    return edges
   }
 
-  /// Adds `edge`, or, if that leads to an alias, what the alias stands for.
-  private func follow(
-    _ edge: CycleSearch.Edge, _ aliases: inout Set<TypeTable.ID>,
-    into edges: inout [CycleSearch.Edge]
-  ) {
-    guard isAlias(edge.target) else {
-      edges.append(edge)
-      return
+  /// Follows each alias once, those in front of which others stand last. It keeps its own stack, so
+  /// that a long chain of aliases cannot exhaust the program's.
+  private mutating func findLeads(of start: TypeTable.ID, _ begun: inout Set<TypeTable.ID>) {
+    var stack = [start]
+    while let id = stack.last {
+      let edges = typesNamed(by: id)
+      if begun.insert(id).inserted {
+        stack += edges.lazy.map(\.target).filter { isAlias($0) && !begun.contains($0) }
+        if stack.last != id { continue }
+      }
+      if leads[id] == nil {
+        var seen: Set<Lead> = []
+        leads[id] = edges.flatMap(leads(of:)).filter { seen.insert($0).inserted }
+      }
+      stack.removeLast()
     }
-    guard aliases.insert(edge.target).inserted else { return }
-    for next in typesNamed(by: edge.target) {
-      follow(
-        .init(
-          target: next.target, range: edge.range, member: edge.member,
-          isEscapable: edge.isEscapable || next.isEscapable),
-        &aliases, into: &edges)
+  }
+
+  /// What `edge` leads to: its target, or what that stands for.
+  private func leads(of edge: CycleSearch.Edge) -> [Lead] {
+    guard isAlias(edge.target) else {
+      return [Lead(target: edge.target, isEscapable: edge.isEscapable)]
+    }
+    return (leads[edge.target] ?? []).map { lead in
+      Lead(target: lead.target, isEscapable: lead.isEscapable || edge.isEscapable)
     }
   }
 
