@@ -34,6 +34,13 @@ extension Option {
       help: "modules of the protocols that types conform to, with commas", values: .name,
       keyPath: \.imports, isOfOutput: true),
     Option(
+      name: "--include", placeholder: "NAMES",
+      help: "only these groups, routes and types, and what they use", values: .name,
+      keyPath: \.include),
+    Option(
+      name: "--exclude", placeholder: "NAMES", help: "not these groups, routes and types",
+      values: .name, keyPath: \.exclude),
+    Option(
       name: "--templates", placeholder: "DIR",
       help: "a folder whose *.mustache files replace built-in templates", values: .folder,
       keyPath: \.templates, isOfOutput: true),

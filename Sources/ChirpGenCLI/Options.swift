@@ -8,6 +8,8 @@ struct Options {
   var layout: String?
   var templates: String?
   var imports: String?
+  var include: String?
+  var exclude: String?
   var format: String?
   var folder: String?
   var shell: String?

@@ -6,6 +6,8 @@ struct Overrides {
   private var access: SwiftOptions.Access?
   private var layout: SwiftOptions.Layout?
   private var imports: [String]?
+  private var included: [SelectedPart]?
+  private var excluded: [SelectedPart]?
 
   init(_ options: Options) throws(UsageError) {
     access = try options.choice(\.access, of: "--access", as: SwiftOptions.Access.self)
@@ -18,6 +20,8 @@ struct Overrides {
       }
       namespace = text
     }
+    included = try Self.parts(options.include, of: "--include")
+    excluded = try Self.parts(options.exclude, of: "--exclude")
     if let texts = options.imports?.split(separator: ",", omittingEmptySubsequences: false) {
       imports = try texts.map { text throws(UsageError) in
         if Configuration.isModule(String(text)) { return String(text) }
@@ -29,10 +33,26 @@ struct Overrides {
     }
   }
 
+  private static func parts(
+    _ text: String?, of option: String
+  ) throws(UsageError) -> [SelectedPart]? {
+    guard let names = text?.split(separator: ",", omittingEmptySubsequences: false) else {
+      return nil
+    }
+    if names.contains("") {
+      throw UsageError(
+        message: "a name is missing in '\(option)'",
+        hint: "'\(option)' takes names with commas between them: posts,Comment")
+    }
+    return names.map { SelectedPart(name: String($0), range: nil) }
+  }
+
   func apply(to options: inout SwiftOptions) {
     if let namespace { options.namespace = namespace }
     if let access { options.access = access }
     if let layout { options.layout = layout }
     if let imports { options.imports = imports }
+    if let included { options.included = included }
+    if let excluded { options.excluded = excluded }
   }
 }

@@ -46,11 +46,13 @@ package struct Generator {
     let loaded = SpecLoader.spec(in: file, read: readInclude, diagnostics: &diagnostics)
     guard let spec = loaded?.resolvingDefaults() else { return nil }
     onStage(.checking)
-    let types = TypeTable(spec)
-    SpecChecker.check(spec, types: types, diagnostics: &diagnostics)
+    SpecChecker.check(spec, types: TypeTable(spec), diagnostics: &diagnostics)
+    let selection = SpecSelection(included: options.included, excluded: options.excluded)
+    let selected = selection.selected(of: spec, diagnostics: &diagnostics)
     onStage(.modelling)
     let module = ModelBuilder.build(
-      spec, types: types, source: file.name, options: options, diagnostics: &diagnostics)
+      selected, types: TypeTable(selected), source: file.name, options: options,
+      diagnostics: &diagnostics)
     return diagnostics.hasErrors ? nil : module
   }
 }

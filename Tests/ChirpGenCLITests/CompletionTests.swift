@@ -22,8 +22,8 @@ struct CompletionTests {
     "generate", "check", "validate", "init", "schema", "completions", "help",
   ]
   private static let options = [
-    "--output", "--layout", "--namespace", "--access", "--imports", "--templates", "--format",
-    "--config", "--spec", "--help", "--version",
+    "--output", "--layout", "--namespace", "--access", "--imports", "--include", "--exclude",
+    "--templates", "--format", "--config", "--spec", "--help", "--version",
   ]
   private static let files = [
     "completions.bash", "completions.fish", "completions.zsh", "notes.txt",
@@ -47,7 +47,10 @@ struct CompletionTests {
   ]
 
   private static func isOfValidate(_ option: String) -> Bool {
-    ["--namespace", "--format", "--config", "--spec", "--help", "--version"].contains(option)
+    [
+      "--namespace", "--include", "--exclude", "--format", "--config", "--spec", "--help",
+      "--version",
+    ].contains(option)
   }
 
   /// Calls the function that bash calls, with the words that it splits a line into.

@@ -67,6 +67,8 @@ struct HelpTests {
           --namespace NAME      the enum of the endpoints (default 'API')
           --access LEVEL        'public' (default), 'package' or 'internal'
           --imports NAMES       modules of the protocols that types conform to, with commas
+          --include NAMES       only these groups, routes and types, and what they use
+          --exclude NAMES       not these groups, routes and types
           --templates DIR       a folder whose *.mustache files replace built-in templates
           --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
@@ -122,6 +124,8 @@ struct HelpTests {
 
         options:
           --namespace NAME      the enum of the endpoints (default 'API')
+          --include NAMES       only these groups, routes and types, and what they use
+          --exclude NAMES       not these groups, routes and types
           --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
           --spec FILE           the same as the argument SPEC

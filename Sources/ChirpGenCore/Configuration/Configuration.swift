@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   package var access: SwiftOptions.Access?
   package var layout: SwiftOptions.Layout?
   package var imports: [Located<String>]?
+  package var included: [Located<String>]?
+  package var excluded: [Located<String>]?
 
   package init() {}
 
@@ -16,7 +18,12 @@ package struct Configuration: Sendable {
   package var options: SwiftOptions {
     SwiftOptions(
       namespace: namespace?.value ?? "API", access: access ?? .public, layout: layout ?? .split,
-      imports: imports?.map(\.value) ?? [])
+      imports: imports?.map(\.value) ?? [], included: parts(included),
+      excluded: parts(excluded))
+  }
+
+  private func parts(_ names: [Located<String>]?) -> [SelectedPart] {
+    (names ?? []).map { SelectedPart(name: $0.value, range: $0.range) }
   }
 
   /// Whether the enum of the endpoints can have the name: one of Swift that the output does not use

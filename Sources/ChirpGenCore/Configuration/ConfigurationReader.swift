@@ -40,6 +40,8 @@ package struct ConfigurationReader: NodeReader {
       choice($0, named: "a layout", as: SwiftOptions.Layout.self)
     }
     configuration.imports = entries.value("imports").map { modules($0) }
+    configuration.included = entries.value("include").map { parts($0) }
+    configuration.excluded = entries.value("exclude").map { parts($0) }
     return configuration
   }
 
@@ -58,6 +60,10 @@ package struct ConfigurationReader: NodeReader {
     return nil
   }
 
+  private mutating func parts(_ node: Node) -> [Located<String>] {
+    texts(node, named: "the name of a group, a route or a type")
+  }
+
   private mutating func modules(_ node: Node) -> [Located<String>] {
     texts(node, named: "the name of a module").filter { text in
       let isModule = Configuration.isModule(text.value)
@@ -70,8 +76,11 @@ package struct ConfigurationReader: NodeReader {
 extension KeyTable {
   fileprivate static let configuration = KeyTable(
     "the configuration",
-    keys: ["spec", "output", "namespace", "access", "layout", "templates", "imports"],
-    planned: ["style", "include", "exclude", "rename"])
+    keys: [
+      "spec", "output", "namespace", "access", "layout", "templates", "imports", "include",
+      "exclude",
+    ],
+    planned: ["style", "rename"])
 }
 
 extension Diagnostic.Message {

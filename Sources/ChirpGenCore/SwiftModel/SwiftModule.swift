@@ -42,15 +42,20 @@ package struct SwiftOptions: Sendable {
   package var layout: Layout
   /// Modules that every file imports.
   package var imports: [String]
+  /// The routes and types that are generated; all, if none is named.
+  package var included: [SelectedPart]
+  package var excluded: [SelectedPart]
 
   package init(
     namespace: String = "API", access: Access = .public, layout: Layout = .split,
-    imports: [String] = []
+    imports: [String] = [], included: [SelectedPart] = [], excluded: [SelectedPart] = []
   ) {
     self.namespace = namespace
     self.access = access
     self.layout = layout
     self.imports = imports
+    self.included = included
+    self.excluded = excluded
   }
 }
 
