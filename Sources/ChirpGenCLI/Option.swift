@@ -41,6 +41,10 @@ extension Option {
       name: "--exclude", placeholder: "NAMES", help: "not these groups, routes and types",
       values: .name, keyPath: \.exclude),
     Option(
+      name: "--rename", placeholder: "NAMES",
+      help: "other names for what the spec names: Post=Article,feed.per=size", values: .name,
+      keyPath: \.rename),
+    Option(
       name: "--templates", placeholder: "DIR",
       help: "a folder whose *.mustache files replace built-in templates", values: .folder,
       keyPath: \.templates, isOfOutput: true),

@@ -10,6 +10,7 @@ struct Options {
   var imports: String?
   var include: String?
   var exclude: String?
+  var rename: String?
   var format: String?
   var folder: String?
   var shell: String?

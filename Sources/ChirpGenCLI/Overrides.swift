@@ -8,6 +8,7 @@ struct Overrides {
   private var imports: [String]?
   private var included: [SelectedPart]?
   private var excluded: [SelectedPart]?
+  private var renames: [Rename]?
 
   init(_ options: Options) throws(UsageError) {
     access = try options.choice(\.access, of: "--access", as: SwiftOptions.Access.self)
@@ -22,6 +23,7 @@ struct Overrides {
     }
     included = try Self.parts(options.include, of: "--include")
     excluded = try Self.parts(options.exclude, of: "--exclude")
+    renames = try Self.renames(options.rename)
     if let texts = options.imports?.split(separator: ",", omittingEmptySubsequences: false) {
       imports = try texts.map { text throws(UsageError) in
         if Configuration.isModule(String(text)) { return String(text) }
@@ -47,6 +49,23 @@ struct Overrides {
     return names.map { SelectedPart(name: String($0), range: nil) }
   }
 
+  private static func renames(_ text: String?) throws(UsageError) -> [Rename]? {
+    guard let entries = text?.split(separator: ",", omittingEmptySubsequences: false) else {
+      return nil
+    }
+    return try entries.map { entry throws(UsageError) in
+      let names = entry.split(separator: "=", omittingEmptySubsequences: false)
+      guard names.count == 2, !names.contains("") else {
+        throw UsageError(
+          message: "'\(entry)' does not give a name another one",
+          hint: "'--rename' takes names with commas between them: Post=Article,feed.per=size")
+      }
+      return Rename(
+        old: SelectedPart(name: String(names[0]), range: nil),
+        new: SelectedPart(name: String(names[1]), range: nil))
+    }
+  }
+
   func apply(to options: inout SwiftOptions) {
     if let namespace { options.namespace = namespace }
     if let access { options.access = access }
@@ -54,5 +73,6 @@ struct Overrides {
     if let imports { options.imports = imports }
     if let included { options.included = included }
     if let excluded { options.excluded = excluded }
+    if let renames { options.renames = renames }
   }
 }

@@ -23,7 +23,7 @@ struct CompletionTests {
   ]
   private static let options = [
     "--output", "--layout", "--namespace", "--access", "--imports", "--include", "--exclude",
-    "--templates", "--format", "--config", "--spec", "--help", "--version",
+    "--rename", "--templates", "--format", "--config", "--spec", "--help", "--version",
   ]
   private static let files = [
     "completions.bash", "completions.fish", "completions.zsh", "notes.txt",
@@ -48,7 +48,8 @@ struct CompletionTests {
 
   private static func isOfValidate(_ option: String) -> Bool {
     [
-      "--namespace", "--include", "--exclude", "--format", "--config", "--spec", "--help",
+      "--namespace", "--include", "--exclude", "--rename", "--format", "--config", "--spec",
+      "--help",
       "--version",
     ].contains(option)
   }

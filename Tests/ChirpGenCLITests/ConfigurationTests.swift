@@ -100,7 +100,7 @@ struct ConfigurationTests {
       - spec: spec.yaml
         ouput: a
         style: enum
-        rename: { a: b }
+        rename: { a: [b] }
         layout: spilt
         access: pubic
         namespace: String
@@ -119,9 +119,9 @@ struct ConfigurationTests {
       chirp-gen.yaml:3:3: error: this version of chirp-gen does not support the key 'style' of the configuration yet
           3 |   style: enum
             |   ^~~~~
-      chirp-gen.yaml:4:3: error: this version of chirp-gen does not support the key 'rename' of the configuration yet
-          4 |   rename: { a: b }
-            |   ^~~~~~
+      chirp-gen.yaml:4:16: error: a name is text
+          4 |   rename: { a: [b] }
+            |                ^~~
       chirp-gen.yaml:5:11: error: 'spilt' is not known as a layout
           5 |   layout: spilt
             |           ^~~~~

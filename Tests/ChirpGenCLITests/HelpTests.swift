@@ -69,6 +69,7 @@ struct HelpTests {
           --imports NAMES       modules of the protocols that types conform to, with commas
           --include NAMES       only these groups, routes and types, and what they use
           --exclude NAMES       not these groups, routes and types
+          --rename NAMES        other names for what the spec names: Post=Article,feed.per=size
           --templates DIR       a folder whose *.mustache files replace built-in templates
           --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
@@ -126,6 +127,7 @@ struct HelpTests {
           --namespace NAME      the enum of the endpoints (default 'API')
           --include NAMES       only these groups, routes and types, and what they use
           --exclude NAMES       not these groups, routes and types
+          --rename NAMES        other names for what the spec names: Post=Article,feed.per=size
           --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
           --spec FILE           the same as the argument SPEC

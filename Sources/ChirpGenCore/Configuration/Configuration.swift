@@ -11,6 +11,7 @@ package struct Configuration: Sendable {
   package var imports: [Located<String>]?
   package var included: [Located<String>]?
   package var excluded: [Located<String>]?
+  package var renames: [Rename]?
 
   package init() {}
 
@@ -19,7 +20,7 @@ package struct Configuration: Sendable {
     SwiftOptions(
       namespace: namespace?.value ?? "API", access: access ?? .public, layout: layout ?? .split,
       imports: imports?.map(\.value) ?? [], included: parts(included),
-      excluded: parts(excluded))
+      excluded: parts(excluded), renames: renames ?? [])
   }
 
   private func parts(_ names: [Located<String>]?) -> [SelectedPart] {

@@ -42,6 +42,7 @@ package struct ConfigurationReader: NodeReader {
     configuration.imports = entries.value("imports").map { modules($0) }
     configuration.included = entries.value("include").map { parts($0) }
     configuration.excluded = entries.value("exclude").map { parts($0) }
+    configuration.renames = entries.value("rename").map { renames($0) }
     return configuration
   }
 
@@ -64,6 +65,17 @@ package struct ConfigurationReader: NodeReader {
     texts(node, named: "the name of a group, a route or a type")
   }
 
+  private mutating func renames(_ node: Node) -> [Rename] {
+    (pairs(of: node, named: "'rename'") ?? []).compactMap { pair in
+      guard let old = name(pair.key, of: "what is renamed"),
+        let new = name(pair.value, of: "a name")
+      else { return nil }
+      return Rename(
+        old: SelectedPart(name: old.value, range: old.range),
+        new: SelectedPart(name: new.value, range: new.range))
+    }
+  }
+
   private mutating func modules(_ node: Node) -> [Located<String>] {
     texts(node, named: "the name of a module").filter { text in
       let isModule = Configuration.isModule(text.value)
@@ -78,9 +90,9 @@ extension KeyTable {
     "the configuration",
     keys: [
       "spec", "output", "namespace", "access", "layout", "templates", "imports", "include",
-      "exclude",
+      "exclude", "rename",
     ],
-    planned: ["style", "rename"])
+    planned: ["style"])
 }
 
 extension Diagnostic.Message {

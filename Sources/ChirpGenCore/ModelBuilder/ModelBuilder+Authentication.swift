@@ -16,7 +16,7 @@ extension ModelBuilder {
     return SwiftAuthentication(
       schemes: spec.authentication.map { scheme in
         SwiftAuthentication.Scheme(
-          name: scope.member(scheme.name, diagnostics: &diagnostics),
+          name: scope.member(renaming.member(scheme.name), diagnostics: &diagnostics),
           documentation: documentation(Remarks(scheme.description, nil, nil), depth: 1),
           expression: expression(scheme))
       })
@@ -36,6 +36,11 @@ extension ModelBuilder {
     }
   }
 
+  private func memberName(of scheme: String) -> String? {
+    let definition = spec.authentication.first { $0.name.value == scheme }
+    return definition.flatMap { Identifier.member(renaming.member($0.name).value) }
+  }
+
   /// `.none`, `.required` or what schemes are demanded.
   func authenticationText(_ authentication: Route.Authentication?) -> String {
     let form: String
@@ -46,7 +51,7 @@ extension ModelBuilder {
     }
     if hasOneToken { return ".required" }
     let members = (authentication?.schemes ?? []).compactMap { scheme in
-      Identifier.member(scheme.value).map { ".\(Keywords.behindDot(Keywords.escaped($0)))" }
+      memberName(of: scheme.value).map { ".\(Keywords.behindDot(Keywords.escaped($0)))" }
     }
     return "\(form)([\(members.joined(separator: ", "))])"
   }

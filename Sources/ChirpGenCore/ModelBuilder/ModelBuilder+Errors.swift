@@ -26,7 +26,7 @@ extension ModelBuilder {
   private mutating func codes() -> [SwiftErrorMapping.Code] {
     let codes = spec.errors?.codes ?? []
     let codeNames = MemberNames.names(
-      for: codes.map { MemberNames.Member(wire: $0) },
+      for: codes.map { renaming.named($0) },
       reserved: [["hashValue", "init", "rawValue"], names.topLevel], remedy: .renameCode,
       diagnostics: &diagnostics)
     return zip(codes, codeNames).map { code, name in

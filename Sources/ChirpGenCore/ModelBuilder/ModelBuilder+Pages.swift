@@ -11,7 +11,7 @@ extension ModelBuilder {
     guard let pages = route.pages, let page = types.responseType(of: route),
       let items = path(pages.items, from: page), case .array(let item) = items.type
     else { return nil }
-    let wire = Located("\(route.name.value)_items", at: route.name.range)
+    let wire = Located("\(renaming.member(route.name).value)_items", at: route.name.range)
     let itemsName = scope.member(wire, diagnostics: &diagnostics)
     let itemType = names.text(item)
     let counted = counter(of: pages, parameters)

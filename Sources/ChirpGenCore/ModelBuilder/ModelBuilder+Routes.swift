@@ -11,7 +11,9 @@ extension ModelBuilder {
     var indexByGroup: [String: Int] = [:]
     var groupScope = NameScope(reserved: names.namable, remedy: .renameGroup)
     // A group can have the name of a function only where letters have no capitals.
-    let groupNames = spec.routes.compactMap { $0.group.flatMap { Identifier.type($0.value) } }
+    let groupNames = spec.routes.compactMap {
+      $0.group.flatMap { Identifier.type(renaming.group($0).value) }
+    }
     var mainScope = NameScope(
       reserved: Set(groupNames).union(spec.api.baseURL == nil ? [] : ["baseURL"]),
       remedy: .renameRoute)
@@ -23,7 +25,7 @@ extension ModelBuilder {
       }
       var index = indexByGroup[group.value]
       if index == nil {
-        let name = groupScope.type(group, diagnostics: &diagnostics)
+        let name = groupScope.type(renaming.group(group), diagnostics: &diagnostics)
         groups.append(SwiftNamespace(name: name, documentation: [], baseURL: nil, factories: []))
         scopes.append(NameScope(remedy: .renameRoute))
         index = groups.count - 1
@@ -42,7 +44,7 @@ extension ModelBuilder {
   }
 
   private mutating func factory(_ route: Route, in scope: inout NameScope) -> SwiftFactory {
-    let name = scope.member(route.name, diagnostics: &diagnostics)
+    let name = scope.member(renaming.member(route.name), diagnostics: &diagnostics)
     var parameters = FactoryParameters(names: parameterNames(of: route))
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
@@ -59,9 +61,10 @@ extension ModelBuilder {
 
   /// The names of what stands in the path, the query, the headers and the body, in this order.
   private mutating func parameterNames(of route: Route) -> [String] {
+    let renaming = renaming
     let members = { (fields: [Field], origin: MemberNames.Origin) in
       fields.filter { $0.constant == nil }.map { field in
-        MemberNames.Member(wire: field.name, origin: origin)
+        renaming.named(field.name, origin: origin)
       }
     }
     let whole = { (name: String, range: SourceRange) in

@@ -77,9 +77,9 @@ extension ModelBuilder {
   ) -> [String] {
     let nested = Set(types[id].nested.map { names.name(of: $0) })
     let storage = fields.indices.lazy.filter { boxed.contains($0, of: id) }
-      .compactMap { Identifier.member(fields[$0].name.value) }.map { "_\($0)" }
+      .compactMap { Identifier.member(renaming.member(fields[$0].name).value) }.map { "_\($0)" }
     return MemberNames.names(
-      for: fields.map { MemberNames.Member(wire: $0.name) },
+      for: fields.map { renaming.named($0.name) },
       reserved: [Self.namesOfProtocols, nested, Set(Array(storage)), names.topLevel],
       remedy: .renameField, diagnostics: &diagnostics)
   }

@@ -41,7 +41,8 @@ extension ModelBuilder {
     _ scope: inout NameScope
   ) -> SwiftUnion.Case {
     let type = types.resolve(variant.type, in: id)
-    let wire = variant.tag ?? Located(caseName(of: type), at: variant.type.range)
+    let wire =
+      variant.tag.map { renaming.member($0) } ?? Located(caseName(of: type), at: variant.type.range)
     let name = scope.member(wire, diagnostics: &diagnostics)
     let tag = variant.tag?.value ?? ""
     return SwiftUnion.Case(

@@ -7,6 +7,7 @@ package struct ModelBuilder {
   let usage: TypeUsage
   let names: TypeNames
   let options: SwiftOptions
+  let renaming: Renaming
   var defaults: DefaultExpression
   /// The fields and variants that close a cycle of types, and are kept outside of what holds them.
   let boxed: BoxedMembers
@@ -20,13 +21,16 @@ package struct ModelBuilder {
     self.options = options
     usage = TypeUsage(spec, types: types)
     boxed = BoxedMembers(types)
+    let renaming = Renaming(options.renames, of: spec, types: types, diagnostics: &diagnostics)
+    self.renaming = renaming
     names = TypeNames(
-      types, namespace: options.namespace,
-      groups: spec.routes.compactMap { $0.group.flatMap { Identifier.type($0.value) } },
-      diagnostics: &diagnostics)
+      types, renaming, namespace: options.namespace,
+      groups: spec.routes.compactMap {
+        $0.group.flatMap { Identifier.type(renaming.group($0).value) }
+      }, diagnostics: &diagnostics)
     defaults = DefaultExpression(
       types: types, names: names,
-      caseNames: Self.caseNames(types, names, diagnostics: &diagnostics))
+      caseNames: Self.caseNames(types, names, renaming, diagnostics: &diagnostics))
     self.diagnostics = diagnostics
   }
 
@@ -48,7 +52,8 @@ package struct ModelBuilder {
 
   /// The names of the cases of every enumeration.
   private static func caseNames(
-    _ types: TypeTable, _ typeNames: TypeNames, diagnostics: inout Diagnostics
+    _ types: TypeTable, _ typeNames: TypeNames, _ renaming: Renaming,
+    diagnostics: inout Diagnostics
   ) -> [TypeTable.ID: [String]] {
     var names: [TypeTable.ID: [String]] = [:]
     for id in types.ids {
@@ -59,7 +64,7 @@ package struct ModelBuilder {
       var known: Set<String> = []
       let distinct = cases.map(\.name).filter { known.insert($0.value).inserted }
       let caseNames = MemberNames.names(
-        for: distinct.map { MemberNames.Member(wire: $0) },
+        for: distinct.map { renaming.named($0) },
         reserved: [reserved, typeNames.topLevel],
         remedy: .renameCase, diagnostics: &diagnostics)
       let nameByText = Dictionary(zip(distinct.map(\.value), caseNames)) { first, _ in first }

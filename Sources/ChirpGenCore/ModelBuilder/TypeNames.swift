@@ -21,7 +21,8 @@ struct TypeNames {
 
   /// - Parameter groups: The names of the types in which routes are grouped.
   init(
-    _ types: TypeTable, namespace: String, groups: [String], diagnostics: inout Diagnostics
+    _ types: TypeTable, _ renaming: Renaming, namespace: String, groups: [String],
+    diagnostics: inout Diagnostics
   ) {
     self.types = types
     names.reserveCapacity(types.ids.count)
@@ -29,9 +30,9 @@ struct TypeNames {
     var top = TopLevelNames(namespace: namespace)
     var nested: [TypeTable.ID: NameScope] = [:]
     for id in types.ids {
-      let name = types[id].definition.name
+      let name = renaming.type(types[id].definition.name)
       guard let parent = types[id].parent else {
-        names.append(top.name(of: types[id], diagnostics: &diagnostics))
+        names.append(top.name(of: types[id], name, diagnostics: &diagnostics))
         qualifiedNames.append(names[id.index])
         continue
       }
@@ -124,8 +125,9 @@ private struct TopLevelNames {
     self.namespace = namespace
   }
 
-  mutating func name(of type: TypeTable.Entry, diagnostics: inout Diagnostics) -> String {
-    let wire = type.definition.name
+  mutating func name(
+    of type: TypeTable.Entry, _ wire: Located<String>, diagnostics: inout Diagnostics
+  ) -> String {
     let name = TypeTable.typeName(wire.value)
     if name == namespace {
       diagnostics.error(

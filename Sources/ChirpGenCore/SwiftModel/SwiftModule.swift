@@ -13,6 +13,18 @@ package struct SwiftModule: Sendable {
   package var errorMapping: SwiftErrorMapping?
 }
 
+/// A name of the user's own for something of a spec.
+package struct Rename: Sendable {
+  /// The path of what is named: `Post.author`.
+  package var old: SelectedPart
+  package var new: SelectedPart
+
+  package init(old: SelectedPart, new: SelectedPart) {
+    self.old = old
+    self.new = new
+  }
+}
+
 /// How the output looks; see the configuration file.
 package struct SwiftOptions: Sendable {
   package enum Access: String, CaseIterable, Sendable {
@@ -45,10 +57,12 @@ package struct SwiftOptions: Sendable {
   /// The routes and types that are generated; all, if none is named.
   package var included: [SelectedPart]
   package var excluded: [SelectedPart]
+  package var renames: [Rename]
 
   package init(
     namespace: String = "API", access: Access = .public, layout: Layout = .split,
-    imports: [String] = [], included: [SelectedPart] = [], excluded: [SelectedPart] = []
+    imports: [String] = [], included: [SelectedPart] = [], excluded: [SelectedPart] = [],
+    renames: [Rename] = []
   ) {
     self.namespace = namespace
     self.access = access
@@ -56,6 +70,7 @@ package struct SwiftOptions: Sendable {
     self.imports = imports
     self.included = included
     self.excluded = excluded
+    self.renames = renames
   }
 }
 

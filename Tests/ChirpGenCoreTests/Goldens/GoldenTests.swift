@@ -40,7 +40,8 @@ struct GoldenTests {
     var diagnostics = Diagnostics()
     let file = try file("Diagnostics/\(name)/spec.yaml", diagnostics: &diagnostics)
     let generator = Generator(
-      options: SwiftOptions(), templates: .builtIn, readInclude: include(of: "Diagnostics/\(name)"))
+      options: SwiftOptions(renames: name == "renames" ? Self.faultyRenames : []),
+      templates: .builtIn, readInclude: include(of: "Diagnostics/\(name)"))
     let files = try generator.files(for: file, diagnostics: &diagnostics)
     #expect(files == nil)
     #expect(diagnostics.hasErrors)
@@ -65,6 +66,10 @@ struct GoldenTests {
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
     #expect(names.sorted() == files.map(\.name).sorted())
+  }
+
+  private static let faultyRenames = [("Pots", "Article"), ("x", "y"), ("Post", "a b")].map {
+    Rename(old: SelectedPart(name: $0, range: nil), new: SelectedPart(name: $1, range: nil))
   }
 
   /// Reads what the specs of a golden folder include.
