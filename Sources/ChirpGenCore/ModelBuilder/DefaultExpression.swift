@@ -103,9 +103,40 @@ struct DefaultExpression {
     case (_, .number(let text)) where type.isInteger:
       guard fits(text, type) else { throw Mismatch() }
       return NumberLiteral.integer(text)
-    case (.date, .text), (.uuid, .text), (.url, .text), (.data, .text):
-      throw Mismatch { _, _ in .unsupported(type.rawValue) }
+    case (.date, .text(let text)), (.uuid, .text(let text)), (.url, .text(let text)),
+      (.data, .text(let text)), (.day, .text(let text)):
+      return try madeOfText(text, type)
+    case (.data, .number(let text)): return try madeOfText(text, type)
     default: throw Mismatch()
+    }
+  }
+
+  /// A value that is made of text at run time, of which is known here that it can be.
+  private func madeOfText(_ text: String, _ type: BuiltInType) throws(Mismatch) -> String {
+    let name = names.library.text(type.rawValue)
+    let quoted = StringLiteral.quoted(text)
+    switch type {
+    case .uuid where ValueText.isUUID(text): return "\(name)(uuidString: \(quoted))!"
+    case .url where ValueText.isURL(text): return "\(name)(string: \(quoted))!"
+    case .data where ValueText.isBase64(text): return "\(name)(base64Encoded: \(quoted))!"
+    case .day where ValueText.days(text) != nil: return "\(name)(\(quoted))!"
+    case .date:
+      if let seconds = ValueText.seconds(text) {
+        return "\(name)(timeIntervalSince1970: \(seconds))"
+      }
+    default: break
+    }
+    throw Mismatch(notes: Self.form(of: type).map { [.init(.form($0))] } ?? [])
+  }
+
+  private static func form(of type: BuiltInType) -> String? {
+    switch type {
+    case .uuid: "C56A4180-65AA-42EC-A945-5FD21DEC0538"
+    case .url: "https://example.com/a%20b"
+    case .data: "aGVsbG8="
+    case .day: "2026-01-02"
+    case .date: "2026-01-02T10:00:00Z"
+    default: nil
     }
   }
 
@@ -175,8 +206,8 @@ extension Diagnostic.Message {
     "\(value) is not a value of the type '\(type)'"
   }
 
-  fileprivate static func unsupported(_ type: String) -> Self {
-    "this version of chirp-gen does not support a default of the type '\(type)' yet"
+  fileprivate static func form(_ example: String) -> Self {
+    "it is written like '\(example)'"
   }
 
   fileprivate static func structure(_ type: String) -> Self {

@@ -24,7 +24,7 @@ extension ModelBuilder {
       types: "\(response.text), \(itemType.text)", kind: kind(of: pages),
       arguments: arguments(of: pages, page: page, items: items, counted, parameters),
       closureStart: counted.map { "{ \(closureParameter(of: pages, $0)) in" } ?? "{",
-      factory: name,
+      factory: parameters.list.contains { $0.name == name } ? "Self.\(name)" : name,
       call: parameters.list.map { "\($0.name): \($0.name)" })
   }
 

@@ -28,7 +28,8 @@ package struct LibraryNames: Sendable {
 
   private static let modules: [String: String] = {
     let swift = [
-      "Bool", "Codable", "Comparable", "Decodable", "Decoder", "Double", "Encodable", "Encoder",
+      "Bool", "CaseIterable", "Codable", "Comparable", "Decodable", "Decoder", "Double",
+      "Encodable", "Encoder",
       "Equatable", "Error",
       "Float", "Hashable", "Identifiable", "Int", "Int32", "Int64", "RawRepresentable", "Sendable",
       "String", "UInt", "UInt64",

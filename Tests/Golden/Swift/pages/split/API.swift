@@ -59,4 +59,16 @@ public nonisolated enum API {
       cursor(text: text, after: after)
     }
   }
+
+  /// `GET /page`
+  public static func page(page: Int) -> Endpoint<[Post]> {
+    Endpoint(path: "/page", queryItems: ["page": page])
+  }
+
+  /// Every item of ``page``, page after page.
+  public static func pageItems() -> PagedEndpoint<[Post], Post> {
+    .byPage(items: \.self) { page in
+      Self.page(page: page)
+    }
+  }
 }
