@@ -18,7 +18,10 @@ let templates = [
 ]
 
 /// The specs of `specs`, each a file beside the schema.
-let specs = ["chirp"]
+let specs = ["bookstore", "chirp", "shop", "users"]
+
+/// The modules of `Generated`, one for each spec: `ChirpAPI` for `chirp.yaml`.
+let generatedModules = specs.map { "\($0.prefix(1).uppercased())\($0.dropFirst())API" }
 
 let package = Package(
   name: "chirp-gen",
@@ -51,9 +54,6 @@ let package = Package(
       name: "ChirpBenchmarks", dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"],
       path: "Benchmarks", swiftSettings: settings),
     .target(
-      name: "ChirpAPI", dependencies: ["ChirpRuntime"], path: "Generated/ChirpAPI",
-      swiftSettings: settings),
-    .target(
       name: "ChirpTemplates", path: "Templates",
       resources: templates.map { .embedInCode("\($0).mustache") }, swiftSettings: settings),
     .target(
@@ -70,7 +70,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
-      dependencies: ["ChirpAPI", "ChirpRuntime", "ChirpTestServer", "chirp-gen"],
+      dependencies: ["ChirpRuntime", "ChirpTestServer", "chirp-gen"]
+        + generatedModules.map { .byName(name: $0) },
       swiftSettings: settings),
     .testTarget(
       name: "ChirpDiagnosticsTests", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),
@@ -89,6 +90,11 @@ let package = Package(
       name: "ChirpRuntimeTests",
       dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer"],
       swiftSettings: settings),
-  ],
+  ]
+    + generatedModules.map { name in
+      .target(
+        name: name, dependencies: ["ChirpRuntime"], path: "Generated/\(name)",
+        swiftSettings: settings)
+    },
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,13 @@ enum Golden {
     return (contents ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  /// The names of the specs in `specs`.
+  static let specs: [String] = {
+    let folder = packageFolder.appending(path: "specs").path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }

@@ -50,7 +50,7 @@ struct GoldenTests {
       at: "Diagnostics/\(name)/expected.txt")
   }
 
-  @Test("the committed output is what the specs give", arguments: ["chirp"])
+  @Test("the committed output is what the specs give", arguments: Golden.specs)
   func committed(name: String) throws {
     var diagnostics = Diagnostics()
     let folder = Golden.packageFolder

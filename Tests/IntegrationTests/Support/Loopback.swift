@@ -3,18 +3,22 @@ import ChirpTestServer
 import Foundation
 import Testing
 
-/// Requests of the generated API, sent to a server on the loopback interface.
+/// Requests of the generated APIs, sent to a server on the loopback interface.
 enum Loopback {
   /// Sends `endpoint` with the token `canary` to a server that gives `answer`.
   ///
-  /// - Parameter request: What the server must have seen; nil if that is not the test's subject.
+  /// - Parameters:
+  ///   - request: What the server must have seen; nil if that is not the test's subject.
+  ///   - credentials: What the client has beside the token, by the names of the schemes.
   static func send<Response: Decodable & Sendable>(
     _ endpoint: Endpoint<Response>, as request: String? = nil, answer: TestResponse,
+    credentials: [String: Credential] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Response {
     let server = try await TestServer.start { _ in answer }
     defer { server.stop() }
-    let client = APIClient(baseURL: server.baseURL) { "canary" }
+    let client = APIClient(
+      baseURL: server.baseURL, token: { "canary" }, credentials: { credentials[$0.name] })
     let result: Result<Response, any Error>
     do {
       result = .success(try await client.send(endpoint))
@@ -39,12 +43,22 @@ enum Loopback {
 }
 
 extension TestRequest {
-  /// The request line without its version, the headers that an endpoint decides, and the body.
-  fileprivate var summary: String {
-    let names = ["Accept", "Authorization", "Content-Type", "Idempotency-Key"]
-    let headers = names.compactMap { name in header(name).map { "\(name): \($0)" } }
+  /// The headers that the session adds of its own accord.
+  private static let transportHeaders = [
+    "accept-encoding", "accept-language", "connection", "content-length", "host", "user-agent",
+  ]
+
+  /// The request line without its version, the headers that are not the session's own in the order
+  /// of their names, whose letters are capitals as on Linux, and the body.
+  var summary: String {
+    let headers = headerLines.map { line in
+      let name = line.prefix { $0 != ":" }
+      return name.capitalized + line.dropFirst(name.count)
+    }.filter { line in
+      !Self.transportHeaders.contains { line.lowercased().hasPrefix("\($0):") }
+    }
     let text = String(decoding: body, as: UTF8.self)
-    return (["\(method) \(target)"] + headers + (text.isEmpty ? [] : ["", text]))
+    return (["\(method) \(target)"] + headers.sorted() + (text.isEmpty ? [] : ["", text]))
       .joined(separator: "\n")
   }
 }
