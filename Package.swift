@@ -18,7 +18,7 @@ let templates = [
 ]
 
 /// The specs of `specs`, each a file beside the schema.
-let specs = ["bookstore", "chirp", "everything", "shop", "users"]
+let specs = ["bookstore", "chirp", "everything", "httpbin", "shop", "users"]
 
 /// The modules of `Generated`, one for each spec: `ChirpAPI` for `chirp.yaml`.
 let generatedModules = specs.map { "\($0.prefix(1).uppercased())\($0.dropFirst())API" }
