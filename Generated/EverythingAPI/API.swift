@@ -150,11 +150,6 @@ public nonisolated enum API {
     )
   }
 
-  /// `MOVE /folders`
-  public static func move(body: Folder) -> Endpoint<Folder> {
-    Endpoint(path: "/folders", method: "MOVE", body: .json(body))
-  }
-
   /// `GET /either`
   public static func either() -> Endpoint<EmptyResponse> {
     Endpoint(path: "/either", authentication: .any([.partner, .account]))
@@ -219,5 +214,10 @@ public nonisolated enum API {
   @available(*, deprecated, message: "use search")
   public static func film(id: UUID) -> Endpoint<Film> {
     Endpoint(path: "/films/\(id)")
+  }
+
+  /// `MOVE /folders`
+  public static func move(body: Folder) -> Endpoint<Folder> {
+    Endpoint(path: "/folders", method: "MOVE", body: .json(body))
   }
 }

@@ -24,7 +24,8 @@ struct GoldenTests {
       let file = try file("Swift/\(name)/spec.yaml", diagnostics: &diagnostics)
       let options = SwiftOptions(layout: layout, imports: name == "imports" ? ["Shapes"] : [])
       let generator = Generator(
-        options: options, templates: .builtIn, readInclude: include(of: "Swift/\(name)"))
+        options: options, templates: .builtIn,
+        readInclude: include(from: Golden.folder.appending(path: "Swift/\(name)")))
       let files = try generator.files(for: file, diagnostics: &diagnostics)
       #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
       let folder = "Swift/\(name)/\(layout.rawValue)"
@@ -41,7 +42,8 @@ struct GoldenTests {
     let file = try file("Diagnostics/\(name)/spec.yaml", diagnostics: &diagnostics)
     let generator = Generator(
       options: SwiftOptions(renames: name == "renames" ? Self.faultyRenames : []),
-      templates: .builtIn, readInclude: include(of: "Diagnostics/\(name)"))
+      templates: .builtIn,
+      readInclude: include(from: Golden.folder.appending(path: "Diagnostics/\(name)")))
     let files = try generator.files(for: file, diagnostics: &diagnostics)
     #expect(files == nil)
     #expect(diagnostics.hasErrors)
@@ -57,7 +59,7 @@ struct GoldenTests {
     let bytes = try Data(contentsOf: folder.appending(path: "specs/\(name).yaml"))
     let file = diagnostics.add(path: "specs/\(name).yaml", bytes: Array(bytes))
     let generator = Generator(
-      options: SwiftOptions(), templates: .builtIn, readInclude: { _, _ in nil })
+      options: SwiftOptions(), templates: .builtIn, readInclude: include(from: folder))
     let files = try #require(try generator.files(for: file, diagnostics: &diagnostics))
     let output = folder.appending(path: "Generated/\(name.capitalized)API")
     for file in files {
@@ -72,11 +74,12 @@ struct GoldenTests {
     Rename(old: SelectedPart(name: $0, range: nil), new: SelectedPart(name: $1, range: nil))
   }
 
-  /// Reads what the specs of a golden folder include.
-  private func include(of folder: String) -> SpecLoader.Read {
+  /// Reads what specs include, by paths from `folder`.
+  private func include(from folder: URL) -> SpecLoader.Read {
     { path, diagnostics in
-      let file = Golden.folder.appending(path: "\(folder)/\(path.value)")
-      guard let bytes = try? Data(contentsOf: file) else { return nil }
+      guard let bytes = try? Data(contentsOf: folder.appending(path: path.value)) else {
+        return nil
+      }
       return diagnostics.add(path: path.value, bytes: Array(bytes))
     }
   }

@@ -9,17 +9,13 @@ import Testing
 @Suite struct KeyCoverageTests {
   /// Each key of the spec is misspelt by itself: of which mapping it was a key, the error says.
   @Test func everyKeyIsInTheSpec() throws {
-    var diagnostics = Diagnostics()
-    let bytes = try Data(contentsOf: Golden.packageFolder.appending(path: "specs/everything.yaml"))
-    let file = diagnostics.add(path: "everything.yaml", bytes: Array(bytes))
-    let root = try #require(Composer().compose(file, diagnostics: &diagnostics))
     let tables = try Self.tables()
     let known = Set(tables.flatMap(\.keys))
     var found: [String: Set<String>] = [:]
-    forEachKey(of: root) { key, misspelt in
-      guard known.contains(key) else { return }
-      for owner in owners(ofKey: "\(key)_", in: misspelt) {
-        found[owner, default: []].insert(key)
+    for file in try diagnostics().files {
+      for key in try keys(of: file) where known.contains(key.text) {
+        let owners = try owners(ofKey: "\(key.text)_", in: misspelt(file, at: key.end))
+        for owner in owners { found[owner, default: []].insert(key.text) }
       }
     }
     for table in tables {
@@ -30,8 +26,8 @@ import Testing
   /// All tables, of which the source says how many there are.
   private static func tables() throws -> [KeyTable] {
     let tables: [KeyTable] = [
-      .spec, .api, .json, .errors, .authentication, .requirement, .type, .field, .parameter, .part,
-      .defaults, .retry, .offline, .pages, .route,
+      .spec, .api, .json, .errors, .authentication, .requirement, .type, .field, .parameter,
+      .multipartPart, .part, .defaults, .retry, .offline, .pages, .route,
     ]
     let source = try String(
       contentsOf: Golden.packageFolder.appending(
@@ -40,54 +36,53 @@ import Testing
     return tables
   }
 
-  /// Calls `body` with each key of the mappings in `node`, and with the whole in which it is
-  /// misspelt by a `_` at its end.
-  ///
-  /// - Parameter whole: The whole in which something else stands for `node`.
-  private func forEachKey(
-    of node: Node, whole: (Node) -> Node = { $0 }, _ body: (String, Node) -> Void
-  ) {
-    func replacing(_ content: Node.Content) -> Node {
-      var changed = node
-      changed.content = content
-      return whole(changed)
+  /// What there is to say of the spec, with `changed` in place of the file at its path.
+  private func diagnostics(with changed: SourceFile? = nil) throws -> Diagnostics {
+    var diagnostics = Diagnostics()
+    func add(_ path: String, to diagnostics: inout Diagnostics) throws -> SourceFile {
+      let url = Golden.packageFolder.appending(path: path)
+      let bytes = try changed?.path == path ? changed?.bytes : Array(Data(contentsOf: url))
+      return diagnostics.add(path: path, bytes: bytes ?? [])
     }
-    switch node.content {
-    case .scalar: break
-    case .sequence(var elements):
-      for (index, element) in elements.enumerated() {
-        let replace = { (changed: Node) in
-          elements[index] = changed
-          defer { elements[index] = element }
-          return replacing(.sequence(elements))
-        }
-        forEachKey(of: element, whole: replace, body)
-      }
-    case .mapping(var pairs):
-      for (index, pair) in pairs.enumerated() {
-        if case .scalar(var scalar) = pair.key.content {
-          let key = scalar.text
-          scalar.text += "_"
-          pairs[index].key.content = .scalar(scalar)
-          body(key, replacing(.mapping(pairs)))
-          pairs[index] = pair
-        }
-        let replace = { (changed: Node) in
-          pairs[index].value = changed
-          defer { pairs[index] = pair }
-          return replacing(.mapping(pairs))
-        }
-        forEachKey(of: pair.value, whole: replace, body)
+    let file = try add("specs/everything.yaml", to: &diagnostics)
+    let read: SpecLoader.Read = { path, diagnostics in try? add(path.value, to: &diagnostics) }
+    _ = SpecLoader.spec(in: file, read: read, diagnostics: &diagnostics)
+    return diagnostics
+  }
+
+  /// The keys of all mappings of a file, each with the place behind it.
+  private func keys(of file: SourceFile) throws -> [(
+    text: String, end: ChirpDiagnostics.SourceLocation
+  )] {
+    var diagnostics = Diagnostics()
+    var nodes = [try #require(Composer().compose(file, diagnostics: &diagnostics))]
+    var keys: [(text: String, end: ChirpDiagnostics.SourceLocation)] = []
+    while let node = nodes.popLast() {
+      switch node.content {
+      case .scalar: break
+      case .sequence(let elements): nodes += elements
+      case .mapping(let pairs):
+        nodes += pairs.map(\.value)
+        keys += pairs.compactMap { pair in pair.key.text.map { ($0, pair.key.range.end) } }
       }
     }
+    return keys
+  }
+
+  /// `file`, which is of ASCII, with a `_` at a place.
+  private func misspelt(_ file: SourceFile, at place: ChirpDiagnostics.SourceLocation) -> SourceFile
+  {
+    var lines = file.bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { Array($0) }
+    lines[Int(place.line) - 1].insert(UInt8(ascii: "_"), at: Int(place.column) - 1)
+    return SourceFile(path: file.path, bytes: Array(lines.joined(separator: "\n".utf8)))
   }
 
   /// What is said to have no such key.
-  private func owners(ofKey key: String, in root: Node) -> [String] {
-    var diagnostics = Diagnostics()
-    _ = SpecReader.read(root, diagnostics: &diagnostics)
+  private func owners(ofKey key: String, in changed: SourceFile) throws -> [String] {
     let end = " has no key '\(key)'"
-    return diagnostics.inSourceOrder.map(\.message.text).filter { $0.hasSuffix(end) }
-      .map { String($0.dropLast(end.count)) }
+    return try diagnostics(with: changed).inSourceOrder.map(\.message.text)
+      .filter { $0.hasSuffix(end) }.map { String($0.dropLast(end.count)) }
   }
 }
