@@ -27,7 +27,7 @@ struct ConformanceRule: SpecRule {
     }
     if name.isImpossible {
       diagnostics.error(.impossible(conformance.value), at: conformance.range)
-    } else if isWithoutMembers(name, definition.kind) {
+    } else if isWithoutMembers(name, definition) {
       diagnostics.error(
         .notDerived(definition.name.value, conformance.value), at: conformance.range,
         notes: [.init(.writeExtension)])
@@ -41,11 +41,13 @@ struct ConformanceRule: SpecRule {
     }
   }
 
-  /// Whether a type of this kind has no members that the protocol asks for.
-  private func isWithoutMembers(_ name: ProtocolName, _ kind: TypeDefinition.Kind) -> Bool {
-    switch kind {
+  /// Whether a type has no members that the protocol asks for. Swift makes no order for an
+  /// enumeration whose cases are written with raw values, as those of a frozen one are.
+  private func isWithoutMembers(_ name: ProtocolName, _ definition: TypeDefinition) -> Bool {
+    switch definition.kind {
     case .structure, .union: name.asksStructuresForMembers || name.text == "CaseIterable"
-    case .enumeration: name.asksEnumerationsForMembers
+    case .enumeration:
+      name.asksEnumerationsForMembers || (name.text == "Comparable" && definition.isFrozen)
     case .alias, .hole: false
     }
   }
