@@ -48,14 +48,12 @@ extension ModelBuilder {
     var parameters = FactoryParameters(names: parameterNames(of: route))
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
-    let modules = SwiftModules([
-      parameters.modules, response.modules,
-      route.policies.baseURL == nil ? [] : .foundation,
-    ])
     return SwiftFactory(
       name: name, documentation: documentation(of: route, parameters),
       deprecation: deprecation(route), parameters: parameters.declarations,
-      response: response.text, arguments: arguments(of: route, sent), modules: modules,
+      response: response.text, arguments: arguments(of: route, sent),
+      modules: parameters.modules.union(response.modules),
+      usesFoundation: route.policies.baseURL != nil,
       pages: pages(of: route, named: name, parameters, response, in: &scope))
   }
 

@@ -41,7 +41,10 @@ struct ImportList {
     case .namespace(let namespace), .group(let namespace):
       if !namespace.factories.isEmpty { useRuntime(isVisible: true) }
       if namespace.baseURL != nil { useFoundation(isVisible: true) }
-      for factory in namespace.factories { use(factory.modules) }
+      for factory in namespace.factories {
+        use(factory.modules)
+        if factory.usesFoundation { useFoundation(isVisible: false) }
+      }
     case .errors(let mapping): useRuntime(isVisible: !mapping.codes.isEmpty)
     case .authentication: useRuntime(isVisible: true)
     case .coding(let structure):

@@ -21,7 +21,10 @@ package struct SwiftFactory: Sendable {
   package var parameters: [String]
   package var response: String
   package var arguments: [Argument]
+  /// The modules that its parameters and its response are from.
   package var modules: SwiftModules
+  /// Whether its arguments name something of Foundation.
+  package var usesFoundation: Bool
   /// The function that makes an endpoint of all pages.
   package var pages: SwiftPages?
 }
