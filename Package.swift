@@ -70,8 +70,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
-      dependencies: ["ChirpRuntime", "ChirpTestServer", "chirp-gen"]
-        + generatedModules.map { .byName(name: $0) },
+      dependencies: [
+        "ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpTestServer", "chirp-gen",
+      ] + generatedModules.map { .byName(name: $0) },
       swiftSettings: settings),
     .testTarget(
       name: "ChirpDiagnosticsTests", dependencies: ["ChirpDiagnostics"], swiftSettings: settings),

@@ -2,25 +2,12 @@ import Foundation
 
 /// The code blocks of `README.md`.
 struct Readme {
-  /// A fenced block. Behind the language may stand the name of the file that the block is.
-  struct Block {
-    let language: String
-    let file: String?
-    let text: String
-  }
-
   let text: String
-  let blocks: [Block]
+  let blocks: [CodeBlock]
 
   init() throws {
     text = try String(contentsOf: Package.folder.appending(path: "README.md"), encoding: .utf8)
-    blocks = text.matches(of: /(?m)^( *)```(\w+)(?: (\S+))?\n((?:.*\n)*?)\1```$/).map { match in
-      let indentation = match.output.1.count
-      let lines = match.output.4.split(separator: "\n", omittingEmptySubsequences: false)
-      return Block(
-        language: String(match.output.2), file: match.output.3.map(String.init),
-        text: lines.map { $0.dropFirst(indentation) }.joined(separator: "\n"))
-    }
+    blocks = CodeBlock.blocks(of: text)
   }
 
   /// The files that it tells to write, with their contents.
