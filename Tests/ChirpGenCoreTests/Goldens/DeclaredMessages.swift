@@ -1,8 +1,8 @@
 import Foundation
 
-/// The messages that a source file declares at its foot, each as the pieces of text between what is
-/// put into it.
+/// The messages of a source file, each as the pieces of text between what is put into it.
 enum DeclaredMessages {
+  /// Those that it declares at its foot.
   static func pieces(in source: String) -> [[String]] {
     source.components(separatedBy: "extension Diagnostic.Message {\n").dropFirst().flatMap {
       block in
@@ -10,8 +10,28 @@ enum DeclaredMessages {
     }
   }
 
+  /// Those that are arguments of calls of `name`, whose texts hold no parenthesis without its other.
+  static func pieces(inCallsOf name: String, in source: String) -> [[String]] {
+    source.components(separatedBy: "\(name)(").dropFirst().flatMap { call in
+      var depth = 1
+      let arguments = call.prefix { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        return depth > 0
+      }
+      return literals(in: Array(arguments))
+    }
+  }
+
+  /// Those that are what a case of a `switch` gives.
+  static func pieces(ofCasesIn source: String) -> [[String]] {
+    source.matches(of: /(?m)(?:^|: ) *("(?:[^"\\\n]|\\.)*")$/).flatMap { match in
+      literals(in: Array(match.output.1))
+    }
+  }
+
   /// The string literals of `code`.
-  private static func literals(in code: [Character]) -> [[String]] {
+  static func literals(in code: [Character]) -> [[String]] {
     var literals: [[String]] = []
     var index = 0
     while index < code.count {
