@@ -3,8 +3,15 @@ import ChirpTestServer
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Requests of the generated APIs, sent to a server on the loopback interface.
 enum Loopback {
+  /// A session without the cookies that servers of other tests have set.
+  private static let session = URLSession(configuration: .ephemeral)
+
   /// Sends `endpoint` with the token `canary` to a server that gives `answer`.
   ///
   /// - Parameters:
@@ -18,7 +25,8 @@ enum Loopback {
     let server = try await TestServer.start { _ in answer }
     defer { server.stop() }
     let client = APIClient(
-      baseURL: server.baseURL, token: { "canary" }, credentials: { credentials[$0.name] })
+      baseURL: server.baseURL, session: session, token: { "canary" },
+      credentials: { credentials[$0.name] })
     let result: Result<Response, any Error>
     do {
       result = .success(try await client.send(endpoint))
