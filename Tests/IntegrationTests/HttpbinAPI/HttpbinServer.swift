@@ -21,7 +21,10 @@ struct HttpbinServer: ~Copyable {
     let python = folder.url.appending(path: "python/bin/python").path(percentEncoded: false)
     try await Self.run(["python3", "-m", "venv", "python"], in: folder)
     try await Self.run(
-      [python, "-m", "pip", "install", "--quiet", "--retries", "1", "--timeout", "10", "httpbin"],
+      [
+        python, "-m", "pip", "install", "--quiet", "--retries", "1", "--timeout", "10",
+        "httpbin>=0.10.1,<0.11",
+      ],
       in: folder)
     let process = Process()
     process.executableURL = URL(filePath: python)
@@ -36,8 +39,11 @@ struct HttpbinServer: ~Copyable {
   }
 
   deinit {
-    process.terminate()
+    process.kill()
   }
+
+  /// Ends it, as its last use, before which it shall not end.
+  consuming func end() {}
 
   /// Runs a command that may take two minutes.
   private static func run(_ words: [String], in folder: TemporaryFolder) async throws {
@@ -68,7 +74,7 @@ struct HttpbinServer: ~Copyable {
       }
       try await Task.sleep(for: .milliseconds(20))
     }
-    process.terminate()
+    process.kill()
     throw Absence(reason: "httpbin does not start")
   }
 

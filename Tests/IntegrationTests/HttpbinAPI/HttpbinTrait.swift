@@ -15,6 +15,7 @@ struct HttpbinTrait: SuiteTrait, TestScoping {
     do {
       let server = try await HttpbinServer()
       try await Self.$server.withValue(.success(server.baseURL)) { try await function() }
+      server.end()
     } catch let absence as HttpbinServer.Absence {
       try await Self.$server.withValue(.failure(absence)) { try await function() }
     }

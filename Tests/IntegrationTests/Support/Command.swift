@@ -30,7 +30,7 @@ struct Command: Equatable {
     try await withTaskCancellationHandler {
       try await run(process)
     } onCancel: {
-      if process.isRunning { process.terminate() }
+      process.kill()
     }
     return Command(
       status: process.terminationStatus,
