@@ -1,3 +1,4 @@
+import ChirpTestServer
 import Foundation
 
 /// httpbin itself, from PyPI, on the loopback interface.

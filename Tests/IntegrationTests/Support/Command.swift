@@ -1,3 +1,4 @@
+import ChirpTestServer
 import Foundation
 
 /// A program that has run, and what it gave.

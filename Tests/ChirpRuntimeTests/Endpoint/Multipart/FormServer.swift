@@ -1,3 +1,4 @@
+import ChirpTestServer
 import Foundation
 
 /// A server that is not ours and reads forms with Python's standard library.
@@ -39,7 +40,7 @@ struct FormServer: ~Copyable {
   }
 
   deinit {
-    process.terminate()
+    process.kill()
   }
 
   private static let python: URL? = ["/usr/bin/python3", "/usr/local/bin/python3"]
