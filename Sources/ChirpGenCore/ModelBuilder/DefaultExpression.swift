@@ -1,6 +1,6 @@
 import ChirpDiagnostics
 
-/// Makes Swift expressions of defaults, each of the type that it is a default of.
+/// Makes Swift expressions of defaults and constants, each of the type that it is a value of.
 struct DefaultExpression {
   let types: TypeTable
   let names: TypeNames
@@ -16,14 +16,16 @@ struct DefaultExpression {
   }
 
   /// The expression, or nil, with an error, if `value` is no value of `type`.
+  ///
+  /// - Parameter noun: What the value is, for messages.
   mutating func expression(
     _ value: Located<LiteralValue>, of type: ResolvedType, named typeText: String,
-    diagnostics: inout Diagnostics
+    called noun: String = "default", diagnostics: inout Diagnostics
   ) -> String? {
     do {
       return try expression(value.value, of: types.expanded(type))
     } catch {
-      let message = error.message(error.element?.text ?? "the default", error.type ?? typeText)
+      let message = error.message(error.element?.text ?? "the \(noun)", error.type ?? typeText)
       diagnostics.error(message, at: error.element?.range ?? value.range, notes: error.notes)
       return nil
     }

@@ -12,7 +12,9 @@ extension ModelBuilder {
       let items = path(pages.items, from: page), case .array(let item) = items.type
     else { return nil }
     let wire = Located("\(renaming.member(route.name).value)_items", at: route.name.range)
-    let itemsName = scope.member(wire, diagnostics: &diagnostics)
+    let itemsName = scope.member(
+      wire, called: "the function for the pages of '\(route.name.value)'", diagnostics: &diagnostics
+    )
     let itemType = names.text(item)
     let counted = counter(of: pages, parameters)
     var lines = comment("Every item of ``\(name.filter { $0 != "`" })``, page after page.")

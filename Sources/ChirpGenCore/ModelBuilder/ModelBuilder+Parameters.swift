@@ -41,11 +41,15 @@ extension ModelBuilder {
     return name
   }
 
-  /// What is sent of a constant is its text, in a path as it stands there.
+  /// What is sent of a constant is its text, in a path as it stands there. Of one that is no text, a
+  /// rule tells.
   private mutating func constant(
     _ constant: Located<LiteralValue>, of type: ResolvedType, named text: String, _ place: Place
   ) -> String {
-    _ = defaults.expression(constant, of: type, named: text, diagnostics: &diagnostics)
+    if constant.value.isText {
+      _ = defaults.expression(
+        constant, of: type, named: text, called: "constant", diagnostics: &diagnostics)
+    }
     let plain: String
     switch constant.value {
     case .text(let text): plain = text
@@ -113,6 +117,16 @@ extension ModelBuilder {
       return false
     case .hole: return true
     case .parameter, .optional, .patch, .array, .dictionary: return false
+    }
+  }
+}
+
+extension LiteralValue {
+  /// Whether it has a form as one piece of text.
+  fileprivate var isText: Bool {
+    switch self {
+    case .boolean, .number, .text: true
+    case .null, .array, .emptyObject: false
     }
   }
 }

@@ -28,10 +28,14 @@ struct NameScope {
   }
 
   /// The name of a property, parameter, case or function, as it is declared.
+  ///
+  /// - Parameter description: What it is called in messages, if not by its name.
   mutating func member(
-    _ wire: Located<String>, diagnostics: inout Diagnostics
+    _ wire: Located<String>, called description: String? = nil, diagnostics: inout Diagnostics
   ) -> String {
-    Keywords.escaped(claim(Identifier.member(wire.value), for: wire, diagnostics: &diagnostics))
+    Keywords.escaped(
+      claim(
+        Identifier.member(wire.value), for: wire, called: description, diagnostics: &diagnostics))
   }
 
   /// The name of a type, as it is declared.
