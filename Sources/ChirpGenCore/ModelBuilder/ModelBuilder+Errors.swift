@@ -9,8 +9,11 @@ extension ModelBuilder {
       defaults.headers.isEmpty && defaults.authentication == ".none" && defaults.policies.isEmpty
     if spec.errors == nil, spec.json.dates == .iso8601, isUsual { return nil }
     var arguments: [String] = []
+    var modules: SwiftModules = []
     if let errors = spec.errors {
-      arguments.append("body: \(names.text(types.resolve(errors.type)).text).self")
+      let body = names.text(types.resolve(errors.type))
+      modules = body.modules
+      arguments.append("body: \(body.text).self")
       if let path = wirePath(errors.reason, from: errors.type) {
         arguments.append("reason: \(path)")
       }
@@ -19,8 +22,8 @@ extension ModelBuilder {
       }
     }
     return SwiftErrorMapping(
-      arguments: arguments, dates: ".\(spec.json.dates.rawValue)", defaults: defaults,
-      codes: codes())
+      arguments: arguments, modules: modules, dates: ".\(spec.json.dates.rawValue)",
+      defaults: defaults, codes: codes())
   }
 
   private mutating func codes() -> [SwiftErrorMapping.Code] {

@@ -26,8 +26,17 @@ extension ModelBuilder {
       types: "\(response.text), \(itemType.text)", kind: kind(of: pages),
       arguments: arguments(of: pages, page: page, items: items, counted, parameters),
       closureStart: counted.map { "{ \(closureParameter(of: pages, $0)) in" } ?? "{",
-      factory: parameters.list.contains { $0.name == name } ? "Self.\(name)" : name,
-      call: parameters.list.map { "\($0.name): \($0.name)" })
+      factory: parameters.list.contains { $0.name == name }
+        ? "Self.\(Keywords.behindDot(name))" : name,
+      call: parameters.list.map { "\(Keywords.label($0.name)): \($0.name)" })
+  }
+
+  /// The modules that the type of an item of `route`'s pages is from.
+  func itemModules(of route: Route) -> SwiftModules {
+    guard let pages = route.pages, let page = types.responseType(of: route),
+      case .array(let item) = path(pages.items, from: page)?.type
+    else { return [] }
+    return names.text(item).modules
   }
 
   private func kind(of pages: Pages) -> String {

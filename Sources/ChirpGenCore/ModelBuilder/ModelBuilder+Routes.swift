@@ -48,12 +48,14 @@ extension ModelBuilder {
     var parameters = FactoryParameters(names: parameterNames(of: route))
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
+    let errorModules = route.errors.map { names.text(types.resolve($0.type)).modules }
     return SwiftFactory(
       name: name, documentation: documentation(of: route, parameters),
       deprecation: deprecation(route), parameters: parameters.declarations,
       response: response.text, arguments: arguments(of: route, sent),
-      modules: parameters.modules.union(response.modules),
-      usesFoundation: route.policies.baseURL != nil,
+      modules: SwiftModules([parameters.modules, response.modules, itemModules(of: route)]),
+      argumentModules: SwiftModules(
+        errorModules + (route.policies.baseURL == nil ? [] : [.foundation])),
       pages: pages(of: route, named: name, parameters, response, in: &scope))
   }
 

@@ -44,7 +44,7 @@ extension ModelBuilder {
     var nestedTypes: [SwiftType] = []
     for (index, (field, name)) in zip(fields, propertyNames).enumerated() {
       var property = property(field, named: name, in: id, depth: depth)
-      if boxed.contains(index, of: id) { property.storage = "_\(property.member)" }
+      if boxed.contains(index, of: id) { property.storage = Self.storage(of: name) }
       properties.append(property)
       if case .nested(let nested) = field.type, let nestedID = types.id(of: nested, in: id),
         let type = type(nestedID, depth: depth + 1)
@@ -77,7 +77,8 @@ extension ModelBuilder {
   ) -> [String] {
     let nested = Set(types[id].nested.map { names.name(of: $0) })
     let storage = fields.indices.lazy.filter { boxed.contains($0, of: id) }
-      .compactMap { Identifier.member(renaming.member(fields[$0].name).value) }.map { "_\($0)" }
+      .compactMap { Identifier.member(renaming.member(fields[$0].name).value) }
+      .map { Self.storage(of: Keywords.escaped($0)) }
     return MemberNames.names(
       for: fields.map { renaming.named($0.name) },
       reserved: [Self.namesOfProtocols, nested, Set(Array(storage)), names.topLevel],
@@ -87,6 +88,12 @@ extension ModelBuilder {
   /// What `Hashable` and `Identifiable` have by these names is not for a property to hide, whether or
   /// not a type conforms: it may one day.
   private static let namesOfProtocols: Set<String> = ["ID", "hashValue"]
+
+  /// The name of what keeps the boxed property `name`: with one underscore, as Swift's style has it.
+  private static func storage(of name: String) -> String {
+    let bare = name.filter { $0 != "`" }
+    return bare.first == "_" ? "_boxed\(bare.dropFirst())" : "_\(bare)"
+  }
 
   func genericClause(_ definition: TypeDefinition) -> String {
     if definition.parameters.isEmpty { return "" }

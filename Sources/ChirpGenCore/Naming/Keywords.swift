@@ -34,6 +34,13 @@ enum Keywords {
     contains(name) || name == "Type" || name == "Protocol"
   }
 
+  /// The declared name `name` as it is written in front of an argument, where only `inout` needs
+  /// backticks.
+  static func label(_ name: String) -> String {
+    guard name.utf8.first == UInt8(ascii: "`") else { return name }
+    return name == "`inout`" ? name : String(name.dropFirst().dropLast())
+  }
+
   /// The declared name `name` as it is written behind a dot, where only `init` needs backticks.
   static func behindDot(_ name: String) -> String {
     guard name.utf8.first == UInt8(ascii: "`") else { return name }

@@ -43,9 +43,11 @@ struct ImportList {
       if namespace.baseURL != nil { useFoundation(isVisible: true) }
       for factory in namespace.factories {
         use(factory.modules)
-        if factory.usesFoundation { useFoundation(isVisible: false) }
+        if factory.argumentModules.contains(.foundation) { useFoundation(isVisible: false) }
       }
-    case .errors(let mapping): useRuntime(isVisible: !mapping.codes.isEmpty)
+    case .errors(let mapping):
+      useRuntime(isVisible: !mapping.codes.isEmpty)
+      if mapping.modules.contains(.foundation) { useFoundation(isVisible: false) }
     case .authentication: useRuntime(isVisible: true)
     case .coding(let structure):
       useRuntime(isVisible: true)

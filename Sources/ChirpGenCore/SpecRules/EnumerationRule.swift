@@ -1,11 +1,14 @@
 import ChirpDiagnostics
 
 /// The values of an enumeration differ, and not in the form of a letter alone: a `switch` of Swift
-/// could not tell them apart.
+/// could not tell them apart. It is made of nothing, so that it has no generic parameters.
 struct EnumerationRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for id in types.ids {
       guard case .enumeration(let cases) = types[id].definition.kind else { continue }
+      if let parameter = types[id].definition.parameters.first {
+        diagnostics.error(.parameters(types[id].name), at: parameter.range)
+      }
       var first: [EnumerationCase.RawValue: Located<EnumerationCase.RawValue>] = [:]
       for element in cases {
         let value = element.rawValue
@@ -24,6 +27,10 @@ struct EnumerationRule: SpecRule {
 
 extension Diagnostic.Message {
   fileprivate static let firstHere: Self = "it is first given here"
+
+  fileprivate static func parameters(_ name: String) -> Self {
+    "'\(name)' is an enumeration, which has no generic parameters"
+  }
 
   fileprivate static func twice(_ value: String) -> Self {
     "the value '\(value)' is given twice"

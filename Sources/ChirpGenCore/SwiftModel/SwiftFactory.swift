@@ -23,8 +23,8 @@ package struct SwiftFactory: Sendable {
   package var arguments: [Argument]
   /// The modules that its parameters and its response are from.
   package var modules: SwiftModules
-  /// Whether its arguments name something of Foundation.
-  package var usesFoundation: Bool
+  /// The modules that its arguments name something of.
+  package var argumentModules: SwiftModules
   /// The function that makes an endpoint of all pages.
   package var pages: SwiftPages?
 }

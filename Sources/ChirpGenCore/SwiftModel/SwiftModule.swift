@@ -114,6 +114,8 @@ package struct SwiftErrorMapping: Sendable {
 
   /// What `ErrorMapping` is made of: `body: APIErrorResponse.self`, `reason: "reason"`.
   package var arguments: [String]
+  /// The modules that these name something of.
+  package var modules: SwiftModules
   /// `.iso8601`
   package var dates: String
   /// What every endpoint has that does not say otherwise.

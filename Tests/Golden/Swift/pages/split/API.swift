@@ -71,4 +71,39 @@ public nonisolated enum API {
       Self.page(page: page)
     }
   }
+
+  /// `GET /words`
+  public static func words(
+    `in`: Int,
+    `default`: String,
+    `inout`: Int? = nil,
+    `let`: Int,
+    `var`: String,
+    _self: Int? = nil
+  ) -> Endpoint<[Post]> {
+    Endpoint(
+      path: "/words",
+      queryItems: [
+        "in": `in`,
+        "default": `default`,
+        "inout": `inout`,
+        "let": `let`,
+        "var": `var`,
+        "self": _self,
+      ]
+    )
+  }
+
+  /// Every item of ``words``, page after page.
+  public static func wordsItems(
+    `default`: String,
+    `inout`: Int? = nil,
+    `let`: Int,
+    `var`: String,
+    _self: Int? = nil
+  ) -> PagedEndpoint<[Post], Post> {
+    .byPage(items: \.self) { `in` in
+      words(in: `in`, default: `default`, `inout`: `inout`, let: `let`, var: `var`, _self: _self)
+    }
+  }
 }

@@ -125,3 +125,23 @@ nonisolated extension Negation: ObjectEncodable {
     object.encode(term, "term")
   }
 }
+
+nonisolated extension Words: ObjectDecodable {
+  public init(from object: ObjectReader) throws {
+    _init = try Indirect(wrappedValue: object.decodeIfPresent("init"))
+    _boxedself = try Indirect(wrappedValue: object.decodeIfPresent("self"))
+    _class = try Indirect(wrappedValue: object.decodeIfPresent("class"))
+    _boxed404 = try Indirect(wrappedValue: object.decodeIfPresent("404"))
+    _newValue = try Indirect(wrappedValue: object.decodeIfPresent("newValue"))
+  }
+}
+
+nonisolated extension Words: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(`init`, "init")
+    object.encode(_self, "self")
+    object.encode(`class`, "class")
+    object.encode(_404, "404")
+    object.encode(newValue, "newValue")
+  }
+}

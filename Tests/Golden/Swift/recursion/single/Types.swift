@@ -157,3 +157,45 @@ public nonisolated struct Negation: Sendable {
     _term = Indirect(wrappedValue: term)
   }
 }
+
+public nonisolated struct Words: Sendable {
+  public var `init`: Words? {
+    get { _init.wrappedValue }
+    set { _init.wrappedValue = newValue }
+  }
+  var _init: Indirect<Words?>
+  public var _self: Words? {
+    get { _boxedself.wrappedValue }
+    set { _boxedself.wrappedValue = newValue }
+  }
+  var _boxedself: Indirect<Words?>
+  public var `class`: Words? {
+    get { _class.wrappedValue }
+    set { _class.wrappedValue = newValue }
+  }
+  var _class: Indirect<Words?>
+  public var _404: Words? {
+    get { _boxed404.wrappedValue }
+    set { _boxed404.wrappedValue = newValue }
+  }
+  var _boxed404: Indirect<Words?>
+  public var newValue: Words? {
+    get { _newValue.wrappedValue }
+    set { _newValue.wrappedValue = newValue }
+  }
+  var _newValue: Indirect<Words?>
+
+  public init(
+    `init`: Words? = nil,
+    _self: Words? = nil,
+    `class`: Words? = nil,
+    _404: Words? = nil,
+    newValue: Words? = nil
+  ) {
+    _init = Indirect(wrappedValue: `init`)
+    _boxedself = Indirect(wrappedValue: _self)
+    _class = Indirect(wrappedValue: `class`)
+    _boxed404 = Indirect(wrappedValue: _404)
+    _newValue = Indirect(wrappedValue: newValue)
+  }
+}
