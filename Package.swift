@@ -65,13 +65,15 @@ let package = Package(
     .testTarget(
       name: "ChirpGenCLITests",
       dependencies: [
-        "ChirpDiagnostics", "ChirpGenCLI", "ChirpGenCore", "ChirpSchema", "ChirpYAML", "chirp-gen",
+        "ChirpDiagnostics", "ChirpGenCLI", "ChirpGenCore", "ChirpSchema", "ChirpYAML",
+        "HostileSpecs", "chirp-gen",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
-        "ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpTestServer", "chirp-gen",
+        "ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpSoak", "ChirpTestServer",
+        "chirp-gen",
       ] + generatedModules.map { .byName(name: $0) },
       swiftSettings: settings),
     .testTarget(
@@ -83,6 +85,12 @@ let package = Package(
       name: "ChirpMustacheTests", dependencies: ["ChirpMustache", "ChirpDiagnostics"],
       swiftSettings: settings),
     .target(name: "ChirpRuntime", swiftSettings: settings),
+    .target(
+      name: "HostileSpecs", dependencies: ["ChirpDiagnostics", "ChirpGenCore"],
+      path: "Tests/HostileSpecs", swiftSettings: settings),
+    .executableTarget(
+      name: "ChirpSoak", dependencies: ["ChirpGenCore", "ChirpRuntime", "HostileSpecs"],
+      path: "Tests/ChirpSoak", swiftSettings: settings),
     .target(name: "ChirpTestServer", path: "Tests/ChirpTestServer", swiftSettings: settings),
     .target(
       name: "ChirpRuntimeSample", dependencies: ["ChirpRuntime"], path: "Tests/ChirpRuntimeSample",
@@ -99,3 +107,11 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings the entry point, so that a plain build has no such program: see script/soak.
+if Context.environment["CHIRP_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ChirpFuzzer", dependencies: ["HostileSpecs"], path: "Tests/ChirpFuzzer",
+      swiftSettings: settings))
+}

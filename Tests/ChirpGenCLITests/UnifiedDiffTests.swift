@@ -1,5 +1,6 @@
 import ChirpGenCore
 import Foundation
+import HostileSpecs
 import Testing
 
 @Suite("unified diff")
