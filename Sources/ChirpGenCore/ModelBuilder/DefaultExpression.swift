@@ -95,7 +95,9 @@ struct DefaultExpression {
       return type == .string ? "\"\(flag)\"" : "\(flag)"
     case (.double, .number(let text)), (.float, .number(let text)):
       guard isFinite(text, type) else { throw Mismatch() }
-      return NumberText.isInteger(text) ? NumberLiteral.integer(text) : text
+      guard NumberText.isInteger(text) else { return text }
+      // Swift warns of an integer that is rounded, and not of a fraction.
+      return NumberLiteral.integer(text) + (isExact(text, type) ? "" : ".0")
     case (.decimal, .number(let text)):
       guard let decimal = DecimalLiteral.expression(text, type: names.library.text("Decimal"))
       else {
@@ -140,6 +142,12 @@ struct DefaultExpression {
     case .date: "2026-01-02T10:00:00Z"
     default: nil
     }
+  }
+
+  /// Whether `type` holds the integer `text` as it is.
+  private func isExact(_ text: String, _ type: BuiltInType) -> Bool {
+    guard let integer = Int(text) else { return false }
+    return type == .float ? Float(exactly: integer) != nil : Double(exactly: integer) != nil
   }
 
   private func isFinite(_ text: String, _ type: BuiltInType) -> Bool {

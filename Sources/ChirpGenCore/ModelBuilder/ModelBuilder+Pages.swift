@@ -118,15 +118,16 @@ extension ModelBuilder {
 
   private func path(_ names: [Located<String>], from type: ResolvedType) -> MemberPath? {
     var path = MemberPath(type: types.expanded(type))
+    var arguments: [String: ResolvedType] = [:]
     for name in names {
-      guard let (field, type) = types.field(name.value, of: path.type),
+      guard let (field, type) = types.field(name.value, of: path.type, &arguments),
         let property = propertyName(of: field, in: path.type)
       else { return nil }
       let mark = path.endsOptional ? "?" : ""
       path.text += "\(mark).\(Keywords.behindDot(property))"
       let expanded = types.expanded(type)
       path.endsOptional = expanded.isOptional
-      path.type = types.expanded(expanded.unwrapped)
+      path.type = types.expanded(expanded.withoutOptional)
     }
     return path
   }

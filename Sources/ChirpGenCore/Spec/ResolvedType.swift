@@ -1,5 +1,5 @@
 /// What a type expression stands for.
-indirect enum ResolvedType: Sendable {
+indirect enum ResolvedType: Hashable, Sendable {
   case builtIn(BuiltInType)
   case defined(TypeTable.ID, arguments: [ResolvedType])
   case parameter(String)
@@ -14,6 +14,11 @@ indirect enum ResolvedType: Sendable {
   /// Whether the value may be absent.
   var isOptional: Bool {
     if case .optional = self { true } else { false }
+  }
+
+  /// The type without `?`.
+  var withoutOptional: ResolvedType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
   /// The type without `?` or `Patch`.
@@ -72,13 +77,18 @@ extension TypeTable {
   }
 
   /// The field `name` of the structure `type`, and what its type stands for there.
-  func field(_ name: String, of type: ResolvedType) -> (field: Field, type: ResolvedType)? {
-    guard case .defined(let id, let arguments) = type,
+  ///
+  /// - Parameter arguments: What the generic parameters around `type` stand for, which a type that is
+  ///   nested in a generic one takes along.
+  func field(
+    _ name: String, of type: ResolvedType, _ arguments: inout [String: ResolvedType]
+  ) -> (field: Field, type: ResolvedType)? {
+    guard case .defined(let id, let own) = type,
       case .structure(let fields) = self[id].definition.kind,
       let field = fields.first(where: { $0.name.value == name })
     else { return nil }
-    let type = resolve(field, in: id)
-    return (field, type.replacingParameters(with: argumentsByName(of: id, arguments)))
+    if !own.isEmpty { arguments = argumentsByName(of: id, own) }
+    return (field, resolve(field, in: id).replacingParameters(with: arguments))
   }
 
   /// What a value of the parameter `field` is where it is there.

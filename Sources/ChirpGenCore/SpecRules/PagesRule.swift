@@ -35,12 +35,18 @@ struct PagesRule: SpecRule {
       if let limit { checkNumber(limit, of: route, types: types, diagnostics: &diagnostics) }
       checkTotal(total, &paths, diagnostics: &diagnostics)
     case .cursor(let parameter, let next):
-      _ = paths.type(next, at: pages.range, diagnostics: &diagnostics)
+      let given = paths.type(next, at: pages.range, diagnostics: &diagnostics)
       guard let field = field(parameter, of: route, diagnostics: &diagnostics) else { return }
       let type = types.expanded(types.resolve(field, in: nil))
       if case .hole = type { return }
       if !type.isOptional {
         diagnostics.error(.cursorIsNeeded(parameter.value), at: parameter.range)
+      } else if let given, given != .hole, given != types.expanded(type.withoutOptional),
+        let last = next.last
+      {
+        diagnostics.error(
+          .otherCursor(last.value, parameter.value), at: last.range,
+          notes: [.init(.parameterIsHere(parameter.value), at: field.name.range)])
       }
     case .link: break
     }
@@ -88,10 +94,11 @@ struct PagesRule: SpecRule {
       _ path: [Located<String>], at range: SourceRange, diagnostics: inout Diagnostics
     ) -> ResolvedType? {
       var type = types.expanded(page)
+      var arguments: [String: ResolvedType] = [:]
       for name in path {
-        type = types.expanded(type.unwrapped)
+        type = types.expanded(type.withoutOptional)
         if case .hole = type { return .hole }
-        guard let (_, next) = types.field(name.value, of: type) else {
+        guard let (_, next) = types.field(name.value, of: type, &arguments) else {
           let near = nearest(to: name.value, among: types.fieldNames(of: type))
           diagnostics.error(
             .unknownField(name.value), at: name.range,
@@ -100,7 +107,7 @@ struct PagesRule: SpecRule {
         }
         type = types.expanded(next)
       }
-      return types.expanded(type.unwrapped)
+      return types.expanded(type.withoutOptional)
     }
   }
 }
@@ -143,6 +150,14 @@ extension Diagnostic.Message {
 
   fileprivate static func cursorIsNeeded(_ name: String) -> Self {
     "the first page has no cursor: make the parameter '\(name)' optional with '?'"
+  }
+
+  fileprivate static func otherCursor(_ next: String, _ parameter: String) -> Self {
+    "'\(next)' is not of the type of the parameter '\(parameter)', which it is to be given to"
+  }
+
+  fileprivate static func parameterIsHere(_ name: String) -> Self {
+    "'\(name)' is declared here"
   }
 
   fileprivate static func unknownParameter(_ name: String) -> Self {

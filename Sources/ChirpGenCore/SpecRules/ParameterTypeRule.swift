@@ -38,8 +38,8 @@ struct ParameterTypeRule: SpecRule {
     }
     checkStyle(of: parameter, type, place, types: types, diagnostics: &diagnostics)
     if place == .query, parameter.constant == nil {
-      if case .array(let element) = type { type = types.expanded(element) }
       if types.isStructure(type) { return }
+      if case .array(let element) = type { type = types.expanded(element) }
     }
     if !types.isText(type) {
       diagnostics.error(

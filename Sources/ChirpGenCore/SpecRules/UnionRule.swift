@@ -3,6 +3,11 @@ import ChirpDiagnostics
 /// A variant of a union is there, and with a tag it is a structure, beside whose fields the tag lies.
 struct UnionRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    var search = CycleSearch { attempts(of: $0, types: types) }
+    for cycle in search.cycles(of: types) {
+      diagnostics.error(
+        .triesItself(types[cycle.start].name), at: cycle.range, notes: [.init(.holdInList)])
+    }
     for id in types.ids {
       guard case .union(let union) = types[id].definition.kind else { continue }
       for variant in union.variants {
@@ -15,6 +20,27 @@ struct UnionRule: SpecRule {
             variant, type, tag, spec.json.keys, types: types, diagnostics: &diagnostics)
         }
       }
+    }
+  }
+
+  /// The unions without a tag that the union `id` tries to read before anything of the value is taken.
+  private func attempts(of id: TypeTable.ID, types: TypeTable) -> [CycleSearch.Edge] {
+    guard case .union(let union) = types[id].definition.kind, union.tag == nil else { return [] }
+    return union.variants.flatMap { variant in
+      attempts(at: types.resolve(variant.type, in: id), types: types).map {
+        CycleSearch.Edge(target: $0, range: variant.type.range)
+      }
+    }
+  }
+
+  private func attempts(at type: ResolvedType, types: TypeTable) -> [TypeTable.ID] {
+    guard case .defined(let id, let arguments) = types.expanded(type),
+      case .union(let union) = types[id].definition.kind, union.tag == nil
+    else { return [] }
+    let tried = union.variants.map { types.resolve($0.type, in: id) }
+    let parameters = types[id].definition.parameters.map(\.value)
+    return zip(parameters, arguments).reduce(into: [id]) { found, pair in
+      if tried.contains(.parameter(pair.0)) { found += attempts(at: pair.1, types: types) }
     }
   }
 
@@ -47,11 +73,18 @@ struct UnionRule: SpecRule {
 
 extension Diagnostic.Message {
   fileprivate static let makeUseOptional: Self = "make the use of the union optional"
+  fileprivate static let holdInList: Self = """
+    hold it in an array, or in a structure, which takes something of the value first
+    """
   fileprivate static let noObject: Self = "a variant with a tag is a structure, and this is none"
   fileprivate static let structuresOnly: Self = """
     the tag lies beside the fields of the variant; without a tag, 'oneOf' is a list of any types
     """
   fileprivate static let tagIsHere: Self = "the tag is here"
+
+  fileprivate static func triesItself(_ name: String) -> Self {
+    "to read '\(name)' it would have to be read itself, without end"
+  }
 
   fileprivate static func optional(_ name: String) -> Self {
     "a variant of '\(name)' cannot be absent"

@@ -29,6 +29,24 @@ nonisolated extension Window: ObjectDecodable {
   }
 }
 
+nonisolated extension Nest: ObjectDecodable, Decodable where Item: Decodable {
+  public init(from object: ObjectReader) throws {
+    nested = try object.decode("nested")
+  }
+}
+
+nonisolated extension Nest.Nested: ObjectDecodable, Decodable where Item: Decodable {
+  public init(from object: ObjectReader) throws {
+    more = try object.decode("more")
+  }
+}
+
+nonisolated extension Nest.Nested.More: ObjectDecodable, Decodable where Item: Decodable {
+  public init(from object: ObjectReader) throws {
+    items = try object.decode("items")
+  }
+}
+
 nonisolated extension LinksResponse: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     posts = try object.decode("posts")

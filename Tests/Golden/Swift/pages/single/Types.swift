@@ -40,6 +40,30 @@ public nonisolated struct Window: Sendable {
 
 public typealias Cursor = String
 
+public nonisolated struct Nest<Item: Sendable>: Sendable {
+  public var nested: Nested
+
+  public init(nested: Nested) {
+    self.nested = nested
+  }
+
+  public nonisolated struct Nested: Sendable {
+    public var more: More
+
+    public init(more: More) {
+      self.more = more
+    }
+
+    public nonisolated struct More: Sendable {
+      public var items: [Item]
+
+      public init(items: [Item]) {
+        self.items = items
+      }
+    }
+  }
+}
+
 public nonisolated struct LinksResponse: Sendable {
   public var posts: [Post]
 
