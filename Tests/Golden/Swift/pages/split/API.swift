@@ -106,4 +106,16 @@ public nonisolated enum API {
       words(in: `in`, default: `default`, `inout`: `inout`, let: `let`, var: `var`, _self: _self)
     }
   }
+
+  /// `GET /nested`
+  public static func nested(o: Int) -> Endpoint<Nest<Post>> {
+    Endpoint(path: "/nested", queryItems: ["o": o])
+  }
+
+  /// Every item of ``nested``, page after page.
+  public static func nestedItems() -> PagedEndpoint<Nest<Post>, Post> {
+    .byOffset(items: \.nested.more.items) { o in
+      nested(o: o)
+    }
+  }
 }
