@@ -26,7 +26,7 @@ extension ModelBuilder {
       types: "\(response.text), \(itemType.text)", kind: kind(of: pages),
       arguments: arguments(of: pages, page: page, items: items, counted, parameters),
       closureStart: counted.map { "{ \(closureParameter(of: pages, $0)) in" } ?? "{",
-      factory: parameters.list.contains { $0.name == name }
+      factory: Keywords.isContextual(name) || parameters.list.contains { $0.name == name }
         ? "Self.\(Keywords.behindDot(name))" : name,
       call: parameters.list.map { "\(Keywords.label($0.name)): \($0.name)" })
   }

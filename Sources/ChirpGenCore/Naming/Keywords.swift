@@ -9,6 +9,19 @@ enum Keywords {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Words that Swift takes for modifiers, or more, where a statement begins with them.
+  private static let contextual: Set<String> = [
+    "actor", "any", "async", "borrowing", "consume", "consuming", "convenience", "copy", "discard",
+    "distributed", "dynamic", "each", "final", "indirect", "infix", "isolated", "lazy", "macro",
+    "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix",
+    "prefix", "required", "sending", "some", "then", "unowned", "unsafe", "weak", "yield",
+  ]
+
+  /// Whether a statement cannot begin with `name` as a name.
+  static func isContextual(_ name: String) -> Bool {
+    contextual.contains(name)
+  }
+
   static func contains(_ word: String) -> Bool {
     word.utf8.count <= 15 && words.contains(word)
   }

@@ -118,6 +118,30 @@ public nonisolated enum API {
       nested(o: o)
     }
   }
+
+  /// `GET /package`
+  public static func package(page: Int) -> Endpoint<[Post]> {
+    Endpoint(path: "/package", queryItems: ["page": page])
+  }
+
+  /// Every item of ``package``, page after page.
+  public static func packageItems() -> PagedEndpoint<[Post], Post> {
+    .byPage(items: \.self) { page in
+      Self.package(page: page)
+    }
+  }
+
+  /// `GET /macro`
+  public static func macro(page: Int) -> Endpoint<[Post]> {
+    Endpoint(path: "/macro", queryItems: ["page": page])
+  }
+
+  /// Every item of ``macro``, page after page.
+  public static func macroItems() -> PagedEndpoint<[Post], Post> {
+    .byPage(items: \.self) { page in
+      Self.macro(page: page)
+    }
+  }
 }
 
 nonisolated extension API {
