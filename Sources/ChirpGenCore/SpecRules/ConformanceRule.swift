@@ -70,6 +70,11 @@ struct ConformanceRule: SpecRule {
         .genericID(definition.name.value), at: conformance.range,
         notes: [.init(.idIsHere, at: field.name.range), .init(.writeExtension)])
     }
+    if let other = types.id(named: "ID"), types.mentions("ID", in: id) {
+      diagnostics.error(
+        .hidesID(definition.name.value), at: conformance.range,
+        notes: [.init(.renameID, at: types[other].definition.name.range)])
+    }
   }
 
   /// The known protocol that may be meant by `name`: a protocol of the user's own may be called so,
@@ -82,6 +87,19 @@ struct ConformanceRule: SpecRule {
 }
 
 extension TypeTable {
+  /// Whether the structure `id`, or one that is nested in it, names the type `name`.
+  fileprivate func mentions(_ name: String, in id: ID) -> Bool {
+    guard case .structure(let fields) = self[id].definition.kind else { return false }
+    return fields.contains { field in
+      guard case .expression(let expression) = field.type else { return false }
+      var isMentioned = false
+      expression.forEachPart { part in
+        if case .named(let used, _) = part, used.value == name { isMentioned = true }
+      }
+      return isMentioned
+    } || self[id].nested.contains { mentions(name, in: $0) }
+  }
+
   /// Whether `type` is made of a generic parameter.
   fileprivate func mentionsParameter(_ type: ResolvedType) -> Bool {
     switch type {
@@ -95,6 +113,14 @@ extension TypeTable {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let renameID: Self = """
+    choose another name for it; the name of a type does not travel
+    """
+
+  fileprivate static func hidesID(_ name: String) -> Self {
+    "'Identifiable' gives '\(name)' a type 'ID' of its own, which hides the one that is named in it"
+  }
+
   fileprivate static let idIsHere: Self = "its 'id' is here"
   fileprivate static let writeExtension: Self = """
     conform in an extension of your own, where you can write what it needs
