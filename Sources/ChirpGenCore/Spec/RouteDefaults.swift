@@ -3,4 +3,9 @@ package struct RouteDefaults: Sendable {
   package var authentication: Route.Authentication?
   package var policies = RoutePolicies()
   package var headers: [Field] = []
+
+  /// Whether nothing is said.
+  var isEmpty: Bool {
+    authentication == nil && headers.isEmpty && policies.isEmpty
+  }
 }

@@ -50,4 +50,9 @@ package struct RoutePolicies: Sendable {
   package var sendsIdempotencyKey: Bool?
   package var offline: Offline?
   package var baseURL: Located<String>?
+
+  /// Whether nothing is said of what defaults can say.
+  var isEmpty: Bool {
+    timeout == nil && retry == nil && cache == nil && priority == nil
+  }
 }

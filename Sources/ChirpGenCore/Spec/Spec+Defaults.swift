@@ -1,6 +1,7 @@
 extension Spec {
   /// The spec with its defaults written out in each route.
   func resolvingDefaults() -> Spec {
+    if defaults.isEmpty { return self }
     var spec = self
     for index in spec.routes.indices { spec.routes[index].adopt(defaults) }
     return spec
