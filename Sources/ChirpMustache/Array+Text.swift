@@ -1,6 +1,7 @@
 extension [UInt8] {
   mutating func append(_ text: String) {
-    append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Appends `text` with entities for the characters that HTML reserves.

@@ -17,24 +17,25 @@ struct LineFitter {
     while lineStart > 0, output[lineStart - 1] != ASCII.newline {
       lineStart -= 1
     }
-    if isNarrowLine(output, from: lineStart) { return }
-    if !makeFlat(output, from: lineStart) {
-      makeBroken(output, from: lineStart)
+    let isDone = output.withUnsafeBufferPointer { bytes in
+      if isNarrowLine(bytes, from: lineStart) { return true }
+      if !makeFlat(bytes, from: lineStart) {
+        makeBroken(bytes, from: lineStart)
+      }
+      return false
     }
+    if isDone { return }
     output.replaceSubrange(lineStart..., with: form)
   }
 
   /// Whether `bytes` end with one line that fits: it stays as it is, without its characters being
   /// counted.
-  private func isNarrowLine(_ bytes: [UInt8], from start: Int) -> Bool {
-    guard bytes.count - start <= columns else { return false }
-    return bytes.withUnsafeBufferPointer { buffer in
-      !buffer[start..<(buffer.count - 1)].contains(ASCII.newline)
-    }
+  private func isNarrowLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    bytes.count - start <= columns && !bytes[start..<(bytes.count - 1)].contains(ASCII.newline)
   }
 
   /// Makes the flat form; false if it is too wide or there is a comment in it.
-  private mutating func makeFlat(_ bytes: [UInt8], from start: Int) -> Bool {
+  private mutating func makeFlat(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     form.removeAll(keepingCapacity: true)
     var width = 0
     var lineBreak = start..<start
@@ -76,7 +77,7 @@ struct LineFitter {
     return 1
   }
 
-  private mutating func makeBroken(_ bytes: [UInt8], from start: Int) {
+  private mutating func makeBroken(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     form.removeAll(keepingCapacity: true)
     // Where the line before ends in the form, if it is one that this line can close.
     var previousEnd: Int?
@@ -95,8 +96,8 @@ struct LineFitter {
       previousEnd = canBeClosed ? form.count : nil
       form += bytes[line.lineBreak]
     }
-    if let exemption, isTooWide() {
-      exempt(with: exemption)
+    if let exemption, form.withUnsafeBufferPointer({ isTooWide($0) }) {
+      form = form.withUnsafeBufferPointer { exempted($0, with: exemption) }
     }
   }
 
@@ -116,7 +117,7 @@ struct LineFitter {
     }
   }
 
-  private func isTooWide() -> Bool {
+  private func isTooWide(_ form: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = 0
     while position < form.count {
       let line = OutputLine(in: form, at: position)
@@ -126,8 +127,10 @@ struct LineFitter {
     return false
   }
 
-  /// Puts `exemption` in front of the form, in which those of inner sections have become idle.
-  private mutating func exempt(with exemption: [UInt8]) {
+  /// The form behind `exemption`, and without those of inner sections, which have become idle.
+  private func exempted(
+    _ form: UnsafeBufferPointer<UInt8>, with exemption: [UInt8]
+  ) -> [UInt8] {
     let first = OutputLine(in: form, at: 0)
     var exempted = Array(form[first.range.lowerBound..<first.content.lowerBound]) + exemption
     exempted.append(ASCII.newline)
@@ -135,15 +138,15 @@ struct LineFitter {
     while position < form.count {
       let line = OutputLine(in: form, at: position)
       position = line.lineBreak.upperBound
-      if form[line.content] != exemption[...] {
+      if !form[line.content].elementsEqual(exemption) {
         exempted += form[line.range.lowerBound..<position]
       }
     }
-    form = exempted
+    return exempted
   }
 }
 
-extension [UInt8] {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether the line with this content is a comment.
   fileprivate func isComment(_ content: Range<Int>) -> Bool {
     self[content].starts(with: [ASCII.slash, ASCII.slash])

@@ -8,10 +8,13 @@ struct OutputLine {
   let lineBreak: Range<Int>
 
   /// The line that starts at `start`.
-  init(in bytes: [UInt8], at start: Int) {
-    let newline = bytes[start...].firstIndex(of: ASCII.newline)
-    var end = newline ?? bytes.count
-    if newline != nil, end > start, bytes[end - 1] == ASCII.carriageReturn {
+  init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    var end = start
+    while end < bytes.count, bytes[end] != ASCII.newline {
+      end += 1
+    }
+    let next = min(end + 1, bytes.count)
+    if end < bytes.count, end > start, bytes[end - 1] == ASCII.carriageReturn {
       end -= 1
     }
     var contentStart = start
@@ -20,6 +23,6 @@ struct OutputLine {
     }
     range = start..<end
     content = contentStart..<end
-    lineBreak = end..<(newline.map { $0 + 1 } ?? end)
+    lineBreak = end..<next
   }
 }

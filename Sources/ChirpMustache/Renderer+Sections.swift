@@ -1,10 +1,8 @@
 /// Rendering sections.
 extension Renderer {
-  mutating func renderSection(
-    of name: TemplateName, _ content: Range<Int>, of template: Template
-  ) {
+  mutating func renderSection(of name: Int, _ content: Range<Int>, of template: Template) {
     let value = value(of: name, in: template)
-    guard value.isTrue, descend(at: name.range, in: template) else { return }
+    guard value.isTrue, descend(at: template.names[name].range, in: template) else { return }
     if case .list(let list) = value {
       stack.append(.absent)
       for index in 0..<list.count {
@@ -20,22 +18,21 @@ extension Renderer {
   }
 
   mutating func renderInvertedSection(
-    of name: TemplateName, _ content: Range<Int>, of template: Template
+    of name: Int, _ content: Range<Int>, of template: Template
   ) {
-    guard !value(of: name, in: template).isTrue, descend(at: name.range, in: template) else {
-      return
-    }
+    let isTrue = value(of: name, in: template).isTrue
+    guard !isTrue, descend(at: template.names[name].range, in: template) else { return }
     render(content, of: template)
     ascend()
   }
 
   /// Renders a fit section, or a section of an ordinary name if lines are not fitted.
-  mutating func renderFit(of name: TemplateName, _ content: Range<Int>, of template: Template) {
+  mutating func renderFit(of name: Int, _ content: Range<Int>, of template: Template) {
     guard fitter != nil else {
       renderSection(of: name, content, of: template)
       return
     }
-    guard descend(at: name.range, in: template) else { return }
+    guard descend(at: template.names[name].range, in: template) else { return }
     let start = output.count
     render(content, of: template)
     fitter?.fit(&output, from: start)

@@ -10,19 +10,21 @@ extension Renderer {
   }
 
   mutating func printText(_ range: Range<Int>, of template: Template) {
-    let bytes = template.bytes
-    guard !indentation.isEmpty else {
-      output.append(contentsOf: bytes[range])
-      return
-    }
-    var start = range.lowerBound
-    while let newline = bytes[start..<range.upperBound].firstIndex(of: ASCII.newline) {
-      output.append(contentsOf: bytes[start...newline])
-      start = newline + 1
-      if start < range.upperBound, !bytes.isLineBreak(at: start) {
-        output.append(contentsOf: indentation)
+    // Without slices of the array, each of which would count as an owner of it.
+    template.bytes.withUnsafeBufferPointer { bytes in
+      guard !indentation.isEmpty else {
+        output.append(contentsOf: bytes[range])
+        return
       }
+      var start = range.lowerBound
+      while let newline = bytes[start..<range.upperBound].firstIndex(of: ASCII.newline) {
+        output.append(contentsOf: bytes[start...newline])
+        start = newline + 1
+        if start < range.upperBound, !bytes.isLineBreak(at: start) {
+          output.append(contentsOf: indentation)
+        }
+      }
+      output.append(contentsOf: bytes[start..<range.upperBound])
     }
-    output.append(contentsOf: bytes[start..<range.upperBound])
   }
 }

@@ -2,19 +2,31 @@ import ChirpDiagnostics
 
 /// Looking names up, and printing what they stand for.
 extension Renderer {
-  /// What `name` stands for; `.absent` if it stands for nothing, which is an error in a strict render.
-  mutating func value(of name: TemplateName, in template: Template) -> TemplateValue {
-    if let constant = name.constant { return .text(constant) }
-    guard var value = name.isImplicitIterator ? stack.last : innermostValue(named: name.first)
+  /// What a name of `template` stands for; `.absent` if it stands for nothing, which is an error in a
+  /// strict render.
+  mutating func value(of name: Int, in template: Template) -> TemplateValue {
+    if let constant = template.names[name].constant { return .text(constant) }
+    let isImplicit = template.names[name].isImplicitIterator
+    guard let value = isImplicit ? stack.last : innermostValue(named: template.names[name].first)
     else {
-      report(.unknownName(name.first), at: name, in: template)
+      report(.unknownName(template.names[name].first), at: name, in: template)
       return .absent
     }
-    for part in name.rest {
+    if template.names[name].rest.isEmpty { return value }
+    return part(of: value, name, in: template)
+  }
+
+  /// What the further parts of a name stand for in `value`, which its first part stands for.
+  private mutating func part(
+    of value: TemplateValue, _ name: Int, in template: Template
+  ) -> TemplateValue {
+    var value = value
+    for part in template.names[name].rest {
       switch value {
       case .object(let context):
         guard let next = context.value(named: part) else {
-          report(.unknownPart(part, of: name.text), at: name, in: template)
+          let text = template.names[name].text
+          report(.unknownPart(part, of: text), at: name, in: template)
           return .absent
         }
         value = next
@@ -28,9 +40,8 @@ extension Renderer {
     return value
   }
 
-  mutating func printValue(of name: TemplateName, in template: Template, isEscaped: Bool) {
-    let value = value(of: name, in: template)
-    switch value {
+  mutating func printValue(of name: Int, in template: Template, isEscaped: Bool) {
+    switch value(of: name, in: template) {
     case .absent:
       break
     case .text(let text):
@@ -40,10 +51,10 @@ extension Renderer {
         output.append(text)
       }
     case .bool(let isTrue):
-      report(.noText(value, name: name.text), at: name, in: template)
+      report(.noText(.bool(isTrue), name: template.names[name].text), at: name, in: template)
       output.append(isTrue ? "true" : "false")
-    case .object, .list:
-      report(.noText(value, name: name.text), at: name, in: template)
+    case let value:
+      report(.noText(value, name: template.names[name].text), at: name, in: template)
     }
   }
 
@@ -60,10 +71,10 @@ extension Renderer {
 
   /// Reports a fault that Mustache itself keeps silent about.
   private mutating func report(
-    _ message: @autoclosure () -> Diagnostic.Message, at name: TemplateName, in template: Template
+    _ message: @autoclosure () -> Diagnostic.Message, at name: Int, in template: Template
   ) {
     if library.options.isStrict {
-      diagnostics.error(message(), at: template.file.place(of: name.range))
+      diagnostics.error(message(), at: template.file.place(of: template.names[name].range))
     }
   }
 }

@@ -44,15 +44,15 @@ struct Renderer {
         startLine()
         printText(range, of: template)
       case .value(let name, let isEscaped):
-        printValue(of: template.names[name], in: template, isEscaped: isEscaped)
+        printValue(of: name, in: template, isEscaped: isEscaped)
       case .section(let name, let end):
-        renderSection(of: template.names[name], next..<end, of: template)
+        renderSection(of: name, next..<end, of: template)
         next = end
       case .invertedSection(let name, let end):
-        renderInvertedSection(of: template.names[name], next..<end, of: template)
+        renderInvertedSection(of: name, next..<end, of: template)
         next = end
       case .fit(let name, _, let end):
-        renderFit(of: template.names[name], next..<end, of: template)
+        renderFit(of: name, next..<end, of: template)
         next = end
       case .partial(let reference):
         renderReference(template.references[reference], of: template)

@@ -2,6 +2,7 @@
 struct TemplateName: Sendable {
   /// What the contexts are asked for; `.` for the value of the innermost section itself.
   let first: String
+  let isImplicitIterator: Bool
   /// What that value is asked for, one after the other.
   let rest: [String]
   /// The bytes of the template that hold the name.
@@ -12,7 +13,8 @@ struct TemplateName: Sendable {
   /// Takes `text` apart at its dots; nil if a part is empty.
   init?(_ text: String, range: Range<Int>) {
     self.range = range
-    if text == "." {
+    isImplicitIterator = text == "."
+    if isImplicitIterator {
       first = text
       rest = []
       return
@@ -21,10 +23,6 @@ struct TemplateName: Sendable {
     guard let start = parts.first, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     first = String(start)
     rest = parts.dropFirst().map { String($0) }
-  }
-
-  var isImplicitIterator: Bool {
-    first == "."
   }
 
   /// The name as it is written.
