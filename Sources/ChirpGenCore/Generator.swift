@@ -46,13 +46,14 @@ package struct Generator {
     let loaded = SpecLoader.spec(in: file, read: readInclude, diagnostics: &diagnostics)
     guard let spec = loaded?.resolvingDefaults() else { return nil }
     onStage(.checking)
-    SpecChecker.check(spec, types: TypeTable(spec), diagnostics: &diagnostics)
+    let types = TypeTable(spec)
+    SpecChecker.check(spec, types: types, diagnostics: &diagnostics)
     let selection = SpecSelection(included: options.included, excluded: options.excluded)
     let selected = selection.selected(of: spec, diagnostics: &diagnostics)
     onStage(.modelling)
     let module = ModelBuilder.build(
-      selected, types: TypeTable(selected), source: file.name, options: options,
-      diagnostics: &diagnostics)
+      selected, types: selection.isAll ? types : TypeTable(selected), source: file.name,
+      options: options, diagnostics: &diagnostics)
     return diagnostics.hasErrors ? nil : module
   }
 }

@@ -26,10 +26,15 @@ struct SpecSelection {
     excludedNames = Set(excluded.map(\.name))
   }
 
+  /// Whether nothing is left out.
+  var isAll: Bool {
+    included.isEmpty && excluded.isEmpty
+  }
+
   /// The routes of `spec` that are asked for, with the types that they use, and the types that are
   /// asked for.
   func selected(of spec: Spec, diagnostics: inout Diagnostics) -> Spec {
-    if included.isEmpty, excluded.isEmpty { return spec }
+    if isAll { return spec }
     checkNames(spec, diagnostics: &diagnostics)
     var selected = spec
     selected.routes = spec.routes.filter { isSelected($0) }

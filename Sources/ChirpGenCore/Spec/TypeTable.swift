@@ -35,6 +35,8 @@ package struct TypeTable: Sendable {
   private var idByPlace: [Place: ID] = [:]
   /// What the aliases without parameters stand for.
   private(set) var expansions: [ID: ResolvedType] = [:]
+  /// The type expressions of the spec, and those that they are made of: several rules go through them.
+  private(set) var parts: [Part] = []
   /// The generic parameters of the types that have some.
   private var parameters: [ID: Set<String>] = [:]
 
@@ -60,6 +62,7 @@ package struct TypeTable: Sendable {
       }
     }
     expansions = aliasExpansions()
+    parts = parts(of: spec)
   }
 
   /// Adds a type that a route defines, and that stands at the top.

@@ -15,8 +15,8 @@ struct BuiltInPlaceRule: SpecRule {
       case .json(.type), .form, .text, .data, nil: break
       }
     }
-    spec.forEachTypePart(in: types) { expression, _ in
-      guard case .named(let name, let arguments) = expression else { return }
+    for part in types.parts {
+      guard case .named(let name, let arguments) = part.expression else { continue }
       switch BuiltInType(rawValue: name.value) {
       case .patch where !places.patches.contains(name.range):
         diagnostics.error(.patchElsewhere, at: name.range)

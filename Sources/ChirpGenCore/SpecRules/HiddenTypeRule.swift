@@ -8,8 +8,9 @@ struct HiddenTypeRule: SpecRule {
     let hiding = HidingNames(types)
     if hiding.isEmpty { return }
     var reported: Set<SourceRange> = []
-    spec.forEachTypePart(in: types) { expression, scope in
-      guard let scope, let target = types.definedType(expression, in: scope) else { return }
+    for part in types.parts {
+      guard let scope = part.scope, let target = types.definedType(part.expression, in: scope)
+      else { continue }
       let meant = types[types.top(of: target)].definition.name
       let swiftName = TypeTable.typeName(meant.value)
       for name in hiding.names(hiding: swiftName, in: scope)
@@ -20,7 +21,7 @@ struct HiddenTypeRule: SpecRule {
           message, at: name.wire.range,
           notes: [
             .init(.definedHere(meant.value), at: meant.range),
-            .init(.meantHere, at: expression.range),
+            .init(.meantHere, at: part.expression.range),
           ] + (name.isParameter ? [] : [.init(.nameAnother)]))
       }
     }

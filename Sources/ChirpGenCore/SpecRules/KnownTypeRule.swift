@@ -4,10 +4,10 @@ import ChirpDiagnostics
 struct KnownTypeRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     var near = NearTypes(types)
-    spec.forEachTypePart(in: types) { expression, scope in
-      guard case .named(let name, let arguments) = expression else { return }
+    for part in types.parts {
+      guard case .named(let name, let arguments) = part.expression else { continue }
       checkName(
-        name, arguments.count, in: scope, types: types, near: &near, diagnostics: &diagnostics)
+        name, arguments.count, in: part.scope, types: types, near: &near, diagnostics: &diagnostics)
     }
   }
 

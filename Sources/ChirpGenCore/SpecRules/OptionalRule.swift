@@ -5,17 +5,19 @@ import ChirpDiagnostics
 struct OptionalRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     let optional = OptionalParameters(types)
-    spec.forEachTypePart(in: types) { expression, scope in
-      switch expression {
+    for part in types.parts {
+      switch part.expression {
       case .optional(let wrapped, _):
-        guard case .named(let name, _) = wrapped, types.isOptional(wrapped, in: scope) else {
-          return
+        guard case .named(let name, _) = wrapped, types.isOptional(wrapped, in: part.scope) else {
+          continue
         }
-        diagnostics.error(.alreadyOptional(name.value), at: expression.range)
+        diagnostics.error(.alreadyOptional(name.value), at: part.expression.range)
       case .named(let name, let arguments):
-        guard let id = types.definedType(expression, in: scope) else { return }
+        guard let id = types.definedType(part.expression, in: part.scope) else { continue }
         for (parameter, argument) in zip(types[id].definition.parameters, arguments)
-        where optional.contains(parameter.value, of: id) && types.isOptional(argument, in: scope) {
+        where optional.contains(parameter.value, of: id)
+          && types.isOptional(argument, in: part.scope)
+        {
           diagnostics.error(.optionalArgument(name.value), at: argument.range)
         }
       case .array, .dictionary, .hole: break
