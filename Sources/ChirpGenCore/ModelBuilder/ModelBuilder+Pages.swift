@@ -113,7 +113,9 @@ extension ModelBuilder {
       let index = fields.firstIndex(where: { $0.name.range == field.name.range })
     else { return nil }
     var unreported = Diagnostics()
-    return propertyNames(of: id, fields, diagnostics: &unreported)[index]
+    return MemberNames.names(
+      for: fields.map { renaming.named($0.name) }, reserved: reservedNames(of: id, fields),
+      remedy: .renameField, diagnostics: &unreported)[index]
   }
 
   private func path(_ names: [Located<String>], from type: ResolvedType) -> MemberPath? {

@@ -38,7 +38,9 @@ extension ModelBuilder {
     _ id: TypeTable.ID, _ fields: [Field], documentation: [String], depth: Int
   ) -> SwiftStructure {
     let definition = types[id].definition
-    let propertyNames = propertyNames(of: id, fields, diagnostics: &diagnostics)
+    let propertyNames = MemberNames.names(
+      for: fields.map { renaming.named($0.name) }, reserved: reservedNames(of: id, fields),
+      remedy: .renameField, diagnostics: &diagnostics)
     var properties: [SwiftProperty] = []
     properties.reserveCapacity(fields.count)
     var nestedTypes: [SwiftType] = []
@@ -70,19 +72,19 @@ extension ModelBuilder {
       nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
   }
 
-  /// The names of the properties of a structure. A type that is nested has its name before a property:
-  /// letters without capitals, and digits, make the same name of both.
-  func propertyNames(
-    of id: TypeTable.ID, _ fields: [Field], diagnostics: inout Diagnostics
-  ) -> [String] {
-    let nested = Set(types[id].nested.map { names.name(of: $0) })
-    let storage = fields.indices.lazy.filter { boxed.contains($0, of: id) }
-      .compactMap { Identifier.member(renaming.member(fields[$0].name).value) }
-      .map { Self.storage(of: Keywords.escaped($0)) }
-    return MemberNames.names(
-      for: fields.map { renaming.named($0.name) },
-      reserved: [Self.namesOfProtocols, nested, Set(Array(storage)), names.topLevel],
-      remedy: .renameField, diagnostics: &diagnostics)
+  /// The names that no property of a structure can have. A type that is nested has its name before a
+  /// property: letters without capitals, and digits, make the same name of both.
+  func reservedNames(of id: TypeTable.ID, _ fields: [Field]) -> [Set<String>] {
+    var reserved = [Self.namesOfProtocols, names.topLevel]
+    if !types[id].nested.isEmpty { reserved.append(Set(types[id].nested.map(names.name))) }
+    let storage = fields.indices.compactMap { index in
+      boxed.contains(index, of: id)
+        ? Identifier.member(renaming.member(fields[index].name).value) : nil
+    }
+    if !storage.isEmpty {
+      reserved.append(Set(storage.map { Self.storage(of: Keywords.escaped($0)) }))
+    }
+    return reserved
   }
 
   /// What `Hashable` and `Identifiable` have by these names is not for a property to hide, whether or

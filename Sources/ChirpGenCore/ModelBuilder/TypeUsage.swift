@@ -48,15 +48,11 @@ struct TypeUsage {
 
   private mutating func add(_ route: Route) {
     mark(route.pathParameters, .parameter)
-    mark(route.query.filter { isTexts($0) }, .parameter)
-    // A structure in a query is written as an object is.
-    mark(route.query.filter { !isTexts($0) }, .sent)
+    markParameters(route.query)
     mark(route.headers, .parameter)
     if let body = route.body?.value {
       switch body {
-      case .form(.fields(let fields)), .multipart(let fields):
-        mark(fields.filter { isTexts($0) }, .parameter)
-        mark(fields.filter { !isTexts($0) }, .sent)
+      case .form(.fields(let fields)), .multipart(let fields): markParameters(fields)
       case .json, .form, .text, .data: mark(body.fields, .sent)
       }
       if let type = body.type { mark(types.resolve(type), .sent) }
@@ -72,9 +68,17 @@ struct TypeUsage {
     for error in route.errors { mark(types.resolve(error.type), .received) }
   }
 
-  /// Whether a value of `field` is one piece of text, or several.
-  private func isTexts(_ field: Field) -> Bool {
-    let content = types.expandedContent(of: field)
+  /// What is no text is written as an object is: a structure in a query, a part in JSON.
+  private mutating func markParameters(_ fields: [Field]) {
+    for field in fields {
+      let type = types.resolve(field, in: nil)
+      mark(type, isTexts(type) ? .parameter : .sent)
+    }
+  }
+
+  /// Whether a value of the type is one piece of text, or several.
+  private func isTexts(_ type: ResolvedType) -> Bool {
+    let content = types.expanded(types.expanded(type).unwrapped)
     if case .array(let element) = content { return types.isText(types.expanded(element)) }
     return types.isText(content)
   }

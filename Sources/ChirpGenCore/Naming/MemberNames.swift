@@ -58,12 +58,32 @@ struct MemberNames {
     for members: [Member], reserved: [Set<String>], remedy: Diagnostic.Message,
     diagnostics: inout Diagnostics
   ) -> [String] {
+    if let names = undisputedNames(for: members, reserved: reserved) { return names }
     var scope = MemberNames(members, reserved: reserved)
     scope.allocate()
     return scope.names.enumerated().map { index, name in
       guard let name else { return scope.clash(index, remedy, diagnostics: &diagnostics) }
       return Keywords.escaped(name)
     }
+  }
+
+  /// A scope of more members is not searched for names that are alike.
+  private static let searchedCount = 16
+
+  /// The names, if each member can have the one that it asks for, as in nearly all scopes.
+  private static func undisputedNames(
+    for members: [Member], reserved: [Set<String>]
+  ) -> [String]? {
+    if members.count > searchedCount { return nil }
+    var names: [String] = []
+    names.reserveCapacity(members.count)
+    for member in members {
+      guard let name = Identifier.member(member.wire.value).map(Keywords.visible),
+        !names.contains(name), !reserved.contains(where: { $0.contains(name) })
+      else { return nil }
+      names.append(name)
+    }
+    return names.map(Keywords.escaped)
   }
 
   private mutating func allocate() {

@@ -90,11 +90,6 @@ extension TypeTable {
     if !own.isEmpty { arguments = argumentsByName(of: id, own) }
     return (field, resolve(field, in: id).replacingParameters(with: arguments))
   }
-
-  /// What a value of the parameter `field` is where it is there.
-  func expandedContent(of field: Field) -> ResolvedType {
-    expanded(expanded(resolve(field, in: nil)).unwrapped)
-  }
 }
 
 extension ResolvedType {
