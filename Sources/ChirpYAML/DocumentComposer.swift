@@ -75,29 +75,30 @@ struct DocumentComposer: ~Copyable {
   private mutating func node(from event: Event) throws(Fault) -> Node {
     let countInFront = nodeCount
     nodeCount += 1
-    if let anchor = event.anchor {
-      anchors[anchor] = Anchor(start: event.start)
+    guard let anchor = event.anchor else { return try content(from: event) }
+    anchors[anchor] = Anchor(start: event.start)
+    let node = try content(from: event)
+    // An anchor of the same name within the node is the later one, and counts from there on.
+    if anchors[anchor]?.start == event.start {
+      anchors[anchor] = Anchor(
+        node: node, start: event.start, size: nodeCount - countInFront)
     }
-    let node: Node
+    return node
+  }
+
+  private mutating func content(from event: Event) throws(Fault) -> Node {
     switch event.kind {
     case .scalar(let scalar):
-      node = Node(
-        .scalar(scalar), range: range(event), tag: event.tag, anchor: event.anchor)
+      return Node(.scalar(scalar), range: range(event), tag: event.tag, anchor: event.anchor)
     case .sequenceStart:
-      node = try sequence(from: event)
+      return try sequence(from: event)
     case .mappingStart:
-      node = try mapping(from: event)
+      return try mapping(from: event)
     case .alias(let name):
       return try aliased(name, at: range(event))
     case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
       throw Fault(message: .noNode, range: range(event))
     }
-    // An anchor of the same name within the node is the later one, and counts from there on.
-    if let anchor = event.anchor, anchors[anchor]?.start == event.start {
-      anchors[anchor] = Anchor(
-        node: node, start: event.start, size: nodeCount - countInFront)
-    }
-    return node
   }
 
   private mutating func sequence(from start: Event) throws(Fault) -> Node {

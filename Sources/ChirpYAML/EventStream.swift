@@ -42,42 +42,44 @@ package struct EventStream: ~Copyable {
   /// The next event; behind `streamEnd` there is none.
   package mutating func next() throws(SyntaxFault) -> Event {
     _ = try advance()
-    var result = Event(
-      kind: .streamEnd, start: location(event.pointee.start_mark),
-      end: location(event.pointee.end_mark))
+    let kind: Event.Kind
+    var tag: String?
+    var anchor: String?
     switch event.pointee.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.pointee.data.scalar
-      result.kind = .scalar(
+      kind = .scalar(
         Scalar(Self.text(scalar.value, scalar.length), style: Self.style(scalar.style)))
-      result.tag = Self.text(scalar.tag)
-      result.anchor = Self.text(scalar.anchor)
+      tag = Self.text(scalar.tag)
+      anchor = Self.text(scalar.anchor)
     case YAML_SEQUENCE_START_EVENT:
       let sequence = event.pointee.data.sequence_start
-      result.kind = .sequenceStart(isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
-      result.tag = Self.text(sequence.tag)
-      result.anchor = Self.text(sequence.anchor)
+      kind = .sequenceStart(isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
+      tag = Self.text(sequence.tag)
+      anchor = Self.text(sequence.anchor)
     case YAML_MAPPING_START_EVENT:
       let mapping = event.pointee.data.mapping_start
-      result.kind = .mappingStart(isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
-      result.tag = Self.text(mapping.tag)
-      result.anchor = Self.text(mapping.anchor)
+      kind = .mappingStart(isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
+      tag = Self.text(mapping.tag)
+      anchor = Self.text(mapping.anchor)
     case YAML_SEQUENCE_END_EVENT:
-      result.kind = .sequenceEnd
+      kind = .sequenceEnd
     case YAML_MAPPING_END_EVENT:
-      result.kind = .mappingEnd
+      kind = .mappingEnd
     case YAML_ALIAS_EVENT:
-      result.kind = .alias(Self.text(event.pointee.data.alias.anchor) ?? "")
+      kind = .alias(Self.text(event.pointee.data.alias.anchor) ?? "")
     case YAML_DOCUMENT_START_EVENT:
-      result.kind = .documentStart(isExplicit: event.pointee.data.document_start.implicit == 0)
+      kind = .documentStart(isExplicit: event.pointee.data.document_start.implicit == 0)
     case YAML_DOCUMENT_END_EVENT:
-      result.kind = .documentEnd(isExplicit: event.pointee.data.document_end.implicit == 0)
+      kind = .documentEnd(isExplicit: event.pointee.data.document_end.implicit == 0)
     case YAML_STREAM_START_EVENT:
-      result.kind = .streamStart
+      kind = .streamStart
     default:
-      result.kind = .streamEnd
+      kind = .streamEnd
     }
-    return result
+    return Event(
+      kind: kind, tag: tag, anchor: anchor, start: location(event.pointee.start_mark),
+      end: location(event.pointee.end_mark))
   }
 
   private var fault: SyntaxFault {

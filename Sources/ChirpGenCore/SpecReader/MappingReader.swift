@@ -16,7 +16,7 @@ struct MappingReader {
 
   /// The value of `key`; the mappings of the language are small, so that a search is quickest.
   func value(_ key: String) -> Node? {
-    pairs.first { $0.key.text == key }?.value
+    pairs.firstIndex { $0.key.isText(key) }.map { pairs[$0].value }
   }
 
   /// Whether it holds a key that this version does not act on, of which an error tells.

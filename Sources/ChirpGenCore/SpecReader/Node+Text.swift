@@ -6,10 +6,22 @@ extension Node {
     if case .scalar(let scalar) = content { scalar.text } else { nil }
   }
 
+  /// Whether it is a scalar of the text `key`, which is ASCII: such texts of one length alone can be
+  /// the same.
+  func isText(_ key: String) -> Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.text.utf8.count == key.utf8.count && scalar.text == key
+  }
+
   /// Whether nothing, `~` or `null` stands there.
   var isNull: Bool {
-    guard case .scalar(let scalar) = content, scalar.style == .plain else { return false }
-    return tag == nil && ["", "~", "null", "Null", "NULL"].contains(scalar.text)
+    guard case .scalar(let scalar) = content, scalar.style == .plain, tag == nil else {
+      return false
+    }
+    switch scalar.text {
+    case "", "~", "null", "Null", "NULL": return true
+    default: return false
+    }
   }
 
   /// Whether it is an integer without quotes, so that text is not what is meant.
