@@ -60,6 +60,20 @@ extension FileSystem {
     return bytes
   }
 
+  /// Whether two contents are the same: to `memcmp` that takes a part of the time of `==`, which
+  /// compares byte by byte.
+  static func areSame(_ content: [UInt8], _ other: [UInt8]) -> Bool {
+    guard content.count == other.count else { return false }
+    return content.withUnsafeBytes { bytes in
+      other.withUnsafeBytes { otherBytes in
+        guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else {
+          return true
+        }
+        return memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
+  }
+
   /// Writes a file that must not exist yet.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

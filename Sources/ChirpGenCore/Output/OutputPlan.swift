@@ -77,7 +77,7 @@ package struct OutputPlan: Sendable {
       }
       let current = try FileSystem.read(path, limit: Self.maximumSize)
       let origin = GeneratedFile.source(of: current)
-      if current == file.bytes {
+      if FileSystem.areSame(current, file.bytes) {
         unchangedCount += 1
       } else if current.isEmpty || origin == source {
         changes.append(Change(file: file, current: current))
