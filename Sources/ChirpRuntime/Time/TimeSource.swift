@@ -1,0 +1,32 @@
+import Foundation
+
+/// The time as the client sees it: all that it measures, waits for and compares with a server's
+/// dates comes from one clock, so that a test can move it by hand.
+struct TimeSource: Sendable {
+  private let elapsed: @Sendable () -> Duration
+  private let pause: @Sendable (Duration) async throws -> Void
+  private let start: Date
+
+  /// - Parameters:
+  ///   - clock: What counts from now on.
+  ///   - start: The date of now.
+  init(_ clock: some Clock<Duration>, start: Date = Date()) {
+    let first = clock.now
+    elapsed = { first.duration(to: clock.now) }
+    pause = { try await clock.sleep(for: $0) }
+    self.start = start
+  }
+
+  /// The time since the source was made. It never goes back.
+  var now: Duration { elapsed() }
+
+  /// The date, for what a server says in dates.
+  var date: Date { start + elapsed() / .seconds(1) }
+
+  /// Waits for `duration`.
+  ///
+  /// - Throws: `CancellationError`.
+  func sleep(for duration: Duration) async throws {
+    try await pause(duration)
+  }
+}
