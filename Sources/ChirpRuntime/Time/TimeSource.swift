@@ -13,7 +13,7 @@ struct TimeSource: Sendable {
   init(_ clock: some Clock<Duration>, start: Date = Date()) {
     let first = clock.now
     elapsed = { first.duration(to: clock.now) }
-    pause = { try await clock.sleep(for: $0) }
+    pause = { try await clock.sleep(until: first.advanced(by: $0), tolerance: nil) }
     self.start = start
   }
 
@@ -27,6 +27,13 @@ struct TimeSource: Sendable {
   ///
   /// - Throws: `CancellationError`.
   func sleep(for duration: Duration) async throws {
-    try await pause(duration)
+    try await pause(elapsed() + duration)
+  }
+
+  /// Waits until ``now`` is `end`. It returns at once if that is over.
+  ///
+  /// - Throws: `CancellationError`.
+  func sleep(until end: Duration) async throws {
+    try await pause(end)
   }
 }

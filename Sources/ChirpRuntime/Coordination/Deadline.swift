@@ -8,34 +8,26 @@ struct Deadline: Sendable {
   static let longest = Duration.seconds(365 * 86_400)
 
   let duration: Duration
+  var timer = DeadlineTimer(TimeSource(ContinuousClock()))
 
   /// The value that `operation` gives in time. It is cancelled when the time is over, and when the
-  /// caller is cancelled.
+  /// caller is cancelled. It runs in a task of its own, with the priority and the task-local values
+  /// of the caller.
   ///
-  /// - Throws: `Passed`, or what `operation` throws.
+  /// - Throws: `Passed`, `CancellationError` at once if the caller's task is cancelled, or what
+  ///   `operation` throws.
   func value<Value: Sendable>(
     of operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let result = FirstResult<Value>()
-    let work = Task {
-      do {
-        result.settle(.success(try await operation()))
-      } catch {
-        result.settle(.failure(error))
-      }
-    }
-    let timer = Task {
-      try await Task.sleep(for: min(duration, Self.longest))
+    let ticket = timer.add(after: min(duration, Self.longest)) {
       result.settle(.failure(Passed()))
     }
+    let work = Task { result.settle(await Result(of: operation)) }
     defer {
+      timer.remove(ticket)
       work.cancel()
-      timer.cancel()
     }
-    return try await withTaskCancellationHandler {
-      try await result.value()
-    } onCancel: {
-      result.settle(.failure(CancellationError()))
-    }
+    return try await result.value { result.settle(.failure(CancellationError())) }
   }
 }

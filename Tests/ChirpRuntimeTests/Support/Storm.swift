@@ -1,0 +1,23 @@
+/// Many tasks at the same time.
+enum Storm {
+  /// How many tasks run at once. A group of very many takes long to end.
+  private static let wave = 1_000
+
+  /// How many of `count` tasks say that all went well.
+  ///
+  /// - Parameter isWellEnded: What a task does, given its number.
+  static func successes(
+    of count: Int, _ isWellEnded: @escaping @Sendable (Int) async -> Bool
+  ) async -> Int {
+    var successes = 0
+    for start in stride(from: 0, to: count, by: wave) {
+      successes += await withTaskGroup { group in
+        for number in start..<min(start + wave, count) {
+          group.addTask { await isWellEnded(number) }
+        }
+        return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+    }
+    return successes
+  }
+}
