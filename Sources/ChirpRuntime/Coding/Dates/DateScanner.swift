@@ -44,4 +44,13 @@ struct DateScanner {
     }
     return letters
   }
+
+  /// The ASCII letters up to the next other character or the end, which are then behind.
+  mutating func word() -> String {
+    var word = ""
+    while let letter = letters(1) {
+      word += letter
+    }
+    return word
+  }
 }

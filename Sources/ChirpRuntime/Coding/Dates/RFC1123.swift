@@ -2,32 +2,20 @@ import Foundation
 
 /// Dates in the form that HTTP prefers, IMF-fixdate (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum RFC1123 {
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
   /// nil if `text` is no such date. The day of the week must be one, but need not be the right one.
   static func date(from text: String) -> Date? {
     var scanner = DateScanner(text)
-    guard let weekday = scanner.letters(3), weekdays.contains(weekday),
+    guard let weekday = scanner.letters(3), DateNames.weekdays.contains(weekday),
       scanner.skip(","), scanner.skip(" "),
       let day = scanner.digits(2), scanner.skip(" "),
-      let name = scanner.letters(3), let month = months.firstIndex(of: name), scanner.skip(" "),
+      let month = scanner.letters(3).flatMap(DateNames.month), scanner.skip(" "),
       let year = scanner.digits(4), scanner.skip(" "),
-      let hour = scanner.digits(2), hour < 24, scanner.skip(":"),
-      let minute = scanner.digits(2), minute < 60, scanner.skip(":"),
-      let second = scanner.digits(2), second <= 60, scanner.skip(" "),
-      scanner.letters(3) == "GMT", scanner.isAtEnd,
-      let midnight = CivilDay(year: year, month: month + 1, day: day)?.secondsSince1970
+      let time = scanner.timeOfDay(), scanner.skip(" "),
+      scanner.letters(3) == "GMT", scanner.isAtEnd
     else {
       return nil
     }
-    let seconds = midnight + hour * 3600 + minute * 60 + second
-    if second == 60 && !seconds.isMultiple(of: CivilDay.seconds) {
-      return nil
-    }
-    return Date(wholeSecondsSince1970: seconds, fraction: 0)
+    return CivilDay(year: year, month: month, day: day)?.date(at: time)
   }
 
   /// The second in which the date lies; nil if it is outside the years 0 to 9999.
@@ -40,11 +28,11 @@ enum RFC1123 {
     let days = seconds.flooredQuotient(by: CivilDay.seconds)
     let day = CivilDay(daysSince1970: days)
     // 1970 began on a Thursday.
-    let weekday = weekdays[(days + 4) - (days + 4).flooredQuotient(by: 7) * 7]
+    let weekday = DateNames.weekdays[(days + 4) - (days + 4).flooredQuotient(by: 7) * 7]
     var writer = DateWriter()
     writer.append("\(weekday), ")
     writer.append(day.day, digits: 2)
-    writer.append(" \(months[day.month - 1]) ")
+    writer.append(" \(DateNames.months[day.month - 1]) ")
     writer.append(day.year, digits: 4)
     writer.append(" ")
     writer.appendTime(ofSecond: seconds - days * CivilDay.seconds)
