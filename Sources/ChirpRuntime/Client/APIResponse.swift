@@ -6,11 +6,18 @@ public struct APIResponse<Value: Sendable>: Sendable {
   public let status: Int
   /// The header fields of the response.
   public let headers: HTTPHeaders
+  /// Where it came from; nil for one made by hand.
+  let origin: ResponseOrigin?
 
   /// A response made by hand, for tests and previews.
-  public init(value: Value, status: Int, headers: HTTPHeaders) {
+  public init(value: Value, status: Int = 200, headers: HTTPHeaders = [:]) {
+    self.init(value: value, head: ResponseHead(status: status, headers: headers), origin: nil)
+  }
+
+  init(value: Value, head: ResponseHead, origin: ResponseOrigin?) {
     self.value = value
-    self.status = status
-    self.headers = headers
+    self.status = head.status
+    self.headers = head.headers
+    self.origin = origin
   }
 }

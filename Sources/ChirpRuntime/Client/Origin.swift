@@ -18,6 +18,9 @@ struct Origin: Hashable, Sendable {
     port = url.port ?? (scheme == "https" ? 443 : 80)
   }
 
+  /// As in `https://api.example.com:8443`.
+  var description: String { "\(scheme)://\(host):\(port)" }
+
   /// Whether nobody on the way can read what is sent.
   var isSecure: Bool { scheme == "https" }
 }

@@ -1,22 +1,18 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A response that sends the client elsewhere (RFC 9110 §15.4).
 struct Redirect {
   private let status: Int
   private let location: String
 
   /// nil if `response` is no redirect, or does not say where to.
-  init?(_ response: HTTPURLResponse) {
-    guard [301, 302, 303, 307, 308].contains(response.statusCode),
-      let location = response.value(forHTTPHeaderField: "Location")
+  init?(_ response: TransportResponse) {
+    guard [301, 302, 303, 307, 308].contains(response.status),
+      let location = response.headers["Location"]
     else {
       return nil
     }
-    status = response.statusCode
+    status = response.status
     self.location = location
   }
 
@@ -28,9 +24,9 @@ struct Redirect {
   ///   - isSecret: Whether only the first origin may see the header of a name.
   /// - Throws: In words, why there is none.
   func request(
-    after request: URLRequest, withoutElsewhere isSecret: (String) -> Bool
-  ) throws(Refusal) -> URLRequest {
-    guard let source = request.url.flatMap(Origin.init) else {
+    after request: TransportRequest, withoutElsewhere isSecret: (String) -> Bool
+  ) throws(Refusal) -> TransportRequest {
+    guard let source = Origin(request.url) else {
       throw .unusableTarget
     }
     let url = try target(from: request.url)
@@ -42,19 +38,19 @@ struct Redirect {
     }
     var next = request
     next.url = url
-    if becomesGet(request.httpMethod) {
-      next.httpMethod = "GET"
-      next.httpBody = nil
-      next.removeHeaders { $0.lowercased().hasPrefix("content-") }
+    if becomesGet(request.method) {
+      next.method = .get
+      next.body = nil
+      next.headers.removeAll { $0.lowercased().hasPrefix("content-") }
     }
     if target != source {
-      next.removeHeaders(where: isSecret)
+      next.headers.removeAll(where: isSecret)
     }
     return next
   }
 
   /// Where `Location` leads (RFC 9110 §10.2.2), without its fragment.
-  private func target(from source: URL?) throws(Refusal) -> URL {
+  private func target(from source: URL) throws(Refusal) -> URL {
     let reference = location.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
     guard let url = URL(string: reference, relativeTo: source)?.absoluteURL else {
       throw .unusableTarget
@@ -66,10 +62,10 @@ struct Redirect {
   }
 
   /// 303 is answered with a GET by its meaning, and POST by what every client does.
-  private func becomesGet(_ method: String?) -> Bool {
+  private func becomesGet(_ method: HTTPMethod) -> Bool {
     switch status {
-    case 303: method != "HEAD"
-    case 301, 302: method == "POST"
+    case 303: method != .head
+    case 301, 302: method == .post
     default: false
     }
   }
@@ -82,13 +78,5 @@ extension Redirect {
     case targetWithUser = "it leads to a URL that holds a user or a password"
     case insecureTarget = "it leads from https to http"
     case tooMany = "it is the 21st one, and at most 20 are followed"
-  }
-}
-
-extension URLRequest {
-  fileprivate mutating func removeHeaders(where isRemoved: (String) -> Bool) {
-    for name in (allHTTPHeaderFields ?? [:]).keys where isRemoved(name) {
-      setValue(nil, forHTTPHeaderField: name)
-    }
   }
 }

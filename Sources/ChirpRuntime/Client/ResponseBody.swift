@@ -5,7 +5,8 @@ struct ResponseBody {
   let data: Data
   /// The header `Content-Type`, if there is one.
   let contentType: String?
-  let dates: DateFormat
+  /// What makes a value of the bytes.
+  let decoder: any ResponseDecoder
 
   /// The media type without parameters, in lower case.
   var mediaType: String? {
@@ -37,7 +38,7 @@ struct ResponseBody {
     return try json(as: type)
   }
 
-  /// The body decoded from JSON. The decoder never sees a body without bytes.
+  /// The body as its decoder reads it, which is from JSON as a rule. The decoder never sees a body without bytes.
   ///
   /// - Throws: `DecodingError`, or what reading a value throws.
   func json<Value: Decodable>(as type: Value.Type) throws -> Value {
@@ -45,7 +46,7 @@ struct ResponseBody {
       throw DecodingError.valueNotFound(
         type, DecodingError.Context(codingPath: [], debugDescription: "the response has no bytes"))
     }
-    return try JSONDecoder(dates: dates).decode(type, from: data)
+    return try decoder.decode(type, from: data)
   }
 
   /// The body as text in the character set that it names: UTF-8, unless it is ISO-8859-1 or UTF-16.

@@ -1,67 +1,40 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Sends a request, and after it what redirects ask for (RFC 9110 §15.4).
-struct Transfer {
-  /// What arrived in the end.
-  struct Received {
-    let data: Data
-    let response: HTTPURLResponse
-    /// Why the response, a redirect, was not followed.
-    let refusal: Redirect.Refusal?
-  }
-
+struct Transfer: Sendable {
   private static var redirectLimit: Int { 20 }
 
-  let session: ClientSession
-  /// The names of headers that hold credentials of the API's own.
-  let secretNames: Set<String>
+  let transport: any HTTPTransport
 
-  /// What the server answers; nil if that is not HTTP. Cancelling the task stops the transfer.
+  /// What the server answers to `signed`. Cancelling the task stops the transfer.
   ///
-  /// - Throws: `URLError`.
-  func response(to request: URLRequest) async throws -> Received? {
-    var request = request
-    let hasCookies = request.value(forHTTPHeaderField: "Cookie") != nil
-    request.httpShouldHandleCookies = !hasCookies
-    let session = hasCookies ? session.withoutCookies() : session
+  /// - Parameter url: Where the request is sent, without credentials.
+  /// - Throws: `TransportError`, `CancellationError`, or what else the transport throws.
+  func response(to signed: SignedRequest, at url: URL) async throws -> Received {
+    var request = signed.request
     var redirectCount = 0
     while true {
-      let (data, response) = try await Exchange(in: session).response(to: request)
-      guard let response = response as? HTTPURLResponse else {
-        return nil
-      }
-      guard let redirect = Redirect(response) else {
-        return Received(data: data, response: response, refusal: nil)
-      }
-      do {
-        redirectCount += 1
-        guard redirectCount <= Self.redirectLimit else {
-          throw Redirect.Refusal.tooMany
+      let response = try await transport.response(to: request)
+      var refusal: Redirect.Refusal?
+      if let redirect = Redirect(response) {
+        do {
+          redirectCount += 1
+          guard redirectCount <= Self.redirectLimit else {
+            throw Redirect.Refusal.tooMany
+          }
+          request = try redirect.request(after: request) { name in
+            Redaction.isSensitive(name, or: signed.secretNames)
+          }
+          continue
+        } catch let fault as Redirect.Refusal {
+          refusal = fault
         }
-        request = try follow(redirect, after: request)
-      } catch let refusal as Redirect.Refusal {
-        return Received(data: data, response: response, refusal: refusal)
       }
+      return Received(
+        head: ResponseHead(status: response.status, headers: response.headers),
+        data: response.body.data,
+        requestURL: url, responseURL: redirectCount == 0 ? url : request.url,
+        secretNames: signed.secretNames, refusal: refusal)
     }
-  }
-
-  private func follow(
-    _ redirect: Redirect, after request: URLRequest
-  ) throws(Redirect.Refusal) -> URLRequest {
-    var next = try redirect.request(after: request, withoutElsewhere: isSecret)
-    if next.url.flatMap(Origin.init) != request.url.flatMap(Origin.init) {
-      for name in session.addedHeaders where isSecret(name) {
-        next.setValue("", forHTTPHeaderField: name)
-      }
-    }
-    return next
-  }
-
-  private func isSecret(_ name: String) -> Bool {
-    Redaction.isSensitive(name, or: secretNames)
   }
 }

@@ -7,22 +7,22 @@ extension Endpoint {
     set { policies.timeout = newValue }
   }
 
+  /// Which of the requests that wait is sent first; see ``EndpointPolicies/priority``.
+  public var priority: RequestPriority {
+    get { policies.priority ?? .normal }
+    set { policies.priority = newValue }
+  }
+
   /// When a request that failed is sent again; see ``EndpointPolicies/retry``.
-  public var retry: RetryPolicy? {
+  public var retryPolicy: RetryPolicy? {
     get { policies.retry }
     set { policies.retry = newValue }
   }
 
   /// Whether the cache may answer; see ``EndpointPolicies/cache``.
-  public var cache: CachePolicy? {
+  public var cachePolicy: CachePolicy? {
     get { policies.cache }
     set { policies.cache = newValue }
-  }
-
-  /// Which of the requests that wait is sent first; see ``EndpointPolicies/priority``.
-  public var priority: RequestPriority? {
-    get { policies.priority }
-    set { policies.priority = newValue }
   }
 
   /// Whether equal requests become one; see ``EndpointPolicies/deduplicate``.
@@ -32,8 +32,8 @@ extension Endpoint {
   }
 
   /// Whether the request does not wait for its turn; see ``EndpointPolicies/skipsQueue``.
-  public var skipsQueue: Bool? {
-    get { policies.skipsQueue }
+  public var skipRequestQueue: Bool {
+    get { policies.skipsQueue ?? false }
     set { policies.skipsQueue = newValue }
   }
 
@@ -44,8 +44,8 @@ extension Endpoint {
   }
 
   /// What becomes of a call without a network; see ``EndpointPolicies/offline``.
-  public var offline: OfflineBehavior? {
-    get { policies.offline }
+  public var offlineBehavior: OfflineBehavior {
+    get { policies.offline ?? .fail }
     set { policies.offline = newValue }
   }
 

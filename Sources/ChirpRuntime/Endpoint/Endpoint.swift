@@ -26,6 +26,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   public var errorMapping: ErrorMapping
   /// How dates are written in JSON where the type that holds them does not say so itself.
   public var dates: DateFormat
+  /// What few endpoints have.
+  var details: EndpointDetails<Response>?
 
   /// An endpoint of an API whose errors have a usual form.
   ///

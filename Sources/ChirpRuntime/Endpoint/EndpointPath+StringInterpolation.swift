@@ -35,6 +35,13 @@ extension EndpointPath {
       template += "{}"
     }
 
+    /// Adds a part of another path.
+    mutating func append(encoded text: Substring, template: Substring) {
+      encoded += text
+      self.template += template
+      parameterCount += template.count { $0 == "{" }
+    }
+
     /// The first thing that keeps the path from being sent.
     var fault: String? {
       if let place = placesOfNUL.first {

@@ -37,9 +37,16 @@ extension EndpointPath: ExpressibleByStringInterpolation {
 
   /// A path of literal parts and values.
   public init(stringInterpolation interpolation: StringInterpolation) {
+    self.init(interpolation)
+  }
+
+  /// A path of what `interpolation` has collected.
+  ///
+  /// - Parameter fault: Why it cannot be sent, if that is known already.
+  init(_ interpolation: StringInterpolation, fault: String? = nil) {
     encoded = interpolation.encoded
     template = interpolation.template
-    fault = interpolation.fault
+    self.fault = fault ?? interpolation.fault
   }
 }
 

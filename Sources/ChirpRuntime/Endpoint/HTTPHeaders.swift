@@ -41,13 +41,38 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
+  /// These fields, with those of `others` in the place of the ones that have their names.
+  func merging(_ others: HTTPHeaders) -> HTTPHeaders {
+    guard !others.fields.isEmpty else {
+      return self
+    }
+    var merged = self
+    for field in others.fields {
+      merged[field.name] = field.value
+    }
+    return merged
+  }
+
   mutating func sortByName() {
     fields.sort { $0.name.lowercased() < $1.name.lowercased() }
   }
 
+  mutating func removeAll(where isRemoved: (String) -> Bool) {
+    fields.removeAll { isRemoved($0.name) }
+  }
+
   private func index(of name: String) -> Int? {
-    let lowercased = name.lowercased()
-    return fields.firstIndex { $0.name.lowercased() == lowercased }
+    fields.firstIndex { Self.areEqual($0.name, name) }
+  }
+
+  /// Whether two names are equal but for the case of ASCII letters (RFC 9110 §5.1).
+  private static func areEqual(_ first: String, _ second: String) -> Bool {
+    first.utf8.count == second.utf8.count
+      && zip(first.utf8, second.utf8).allSatisfy { lowercased($0) == lowercased($1) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }
 

@@ -98,10 +98,13 @@ public struct RequestBody: Sendable {
 
   /// The bytes to send.
   ///
+  /// - Parameters:
+  ///   - dates: How dates are written where their type does not say otherwise.
+  ///   - encoder: What makes JSON; nil is JSON with `dates`.
   /// - Throws: What the value that is sent throws while it is encoded.
-  func bytes(dates: DateFormat) throws -> Data {
+  func bytes(dates: DateFormat, encoder: (any RequestEncoder)? = nil) throws -> Data {
     switch content {
-    case .json(let value): try JSONEncoder(dates: dates).encode(value)
+    case .json(let value): try (encoder ?? JSONEncoder(dates: dates)).encode(value)
     case .fields(let value): try QueryItems(fieldsOf: value, dates: dates).form(dates: dates)
     case .query(let items): try items.form(dates: dates)
     case .multipart(let body): try body.bytes(dates: dates)

@@ -13,8 +13,12 @@ extension APIError: CustomStringConvertible {
     case .missingToken(let request, let requirement, let error?):
       "\(request): not sent: getting the \(requirement.object) failed with an error of type"
         + " \(type(of: error))"
-    case .transport(let request, let error):
-      "\(request): \(Self.cause(of: error)) (URLError \(error.code.rawValue))"
+    case .offline(let request): "\(request): \(TransportError.Kind.notConnected.cause)"
+    case .transport(let request, let error): "\(request): \(error)"
+    case .pinning(let request): "\(request): not sent: \(TransportError.Kind.pinning.cause)"
+    case .tooLarge(let request, let limit):
+      "\(request): the response is larger than the client takes, which is \(limit) bytes"
+    case .cancelled(let request): "\(request): cancelled"
     case .invalidResponse(let request): "\(request): what arrived is no HTTP response"
     case .validation(let response, let fields) where !fields.isEmpty:
       "\(response); \(Self.line(fields))"
@@ -44,21 +48,6 @@ extension APIError: CustomStringConvertible {
     let contentType = response.headers["Content-Type"].map(Redaction.line) ?? "no stated type"
     return "\(start); body: \(response.body.count) bytes of \(contentType)"
   }
-
-  static func cause(of error: URLError) -> String {
-    switch error.code {
-    case .notConnectedToInternet: "there is no connection to the network"
-    case .timedOut: "the server did not answer in time"
-    case .cannotFindHost, .dnsLookupFailed: "the server's name was not found"
-    case .cannotConnectToHost: "the server does not accept connections"
-    case .networkConnectionLost: "the connection broke"
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-      "no secure connection could be made"
-    case .badServerResponse, .cannotParseResponse: "the server's answer broke off or is not HTTP"
-    default: "the connection failed"
-    }
-  }
 }
 
 extension Authentication {
@@ -66,6 +55,7 @@ extension Authentication {
   fileprivate var object: String {
     switch self {
     case .none, .required: "token"
+    case .custom: "credential of its own"
     case .any(let schemes): "credential for \(Self.list(schemes, "or"))"
     case .all(let schemes): "credential for \(Self.list(schemes, "and"))"
     }

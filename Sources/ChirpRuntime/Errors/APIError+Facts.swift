@@ -2,7 +2,9 @@ extension APIError {
   /// The response, if one arrived.
   public var response: ResponseContext? {
     switch self {
-    case .invalidURL, .invalidRequest, .encoding, .missingToken, .transport, .invalidResponse: nil
+    case .invalidURL, .invalidRequest, .encoding, .missingToken, .offline, .transport, .pinning,
+      .tooLarge, .cancelled, .invalidResponse:
+      nil
     case .unauthorized(let response), .forbidden(let response), .notFound(let response),
       .validation(let response, _), .rateLimited(let response, _), .server(let response),
       .unacceptableStatusCode(let response), .redirection(let response, _),
@@ -32,9 +34,9 @@ extension APIError {
   public var isUnauthorized: Bool {
     switch self {
     case .unauthorized, .missingToken: true
-    case .invalidURL, .invalidRequest, .encoding, .transport, .invalidResponse, .forbidden,
-      .notFound, .validation, .rateLimited, .server, .unacceptableStatusCode, .redirection,
-      .decoding, .pagination:
+    case .invalidURL, .invalidRequest, .encoding, .offline, .transport, .pinning, .tooLarge,
+      .cancelled, .invalidResponse, .forbidden, .notFound, .validation, .rateLimited, .server,
+      .unacceptableStatusCode, .redirection, .decoding, .pagination:
       false
     }
   }

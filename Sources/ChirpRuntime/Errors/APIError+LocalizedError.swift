@@ -14,8 +14,12 @@ extension APIError: LocalizedError {
     case .invalidURL: "The address of the server is not valid."
     case .invalidRequest, .encoding: "The request could not be made from what was entered."
     case .missingToken: "Sign in to go on."
+    case .offline: "There is no connection to the network. Check the connection and try again."
     case .transport(_, let error):
-      "\(Self.cause(of: error).capitalizingFirst). Check the connection and try again."
+      "\(error.cause.capitalizingFirst). Check the connection and try again."
+    case .pinning: "The server is not the one that this app trusts. Try another network."
+    case .tooLarge: "The server's answer is larger than this app can take."
+    case .cancelled: "It was cancelled."
     case .invalidResponse, .decoding, .pagination:
       "The server's answer could not be understood. Updating the app may help."
     case .unauthorized: "The session has expired, or the sign-in was not accepted. Sign in again."

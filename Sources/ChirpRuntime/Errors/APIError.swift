@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Why a request gave no value.
 ///
 /// ```swift
@@ -27,9 +25,17 @@ public enum APIError: Error, Sendable {
 
   // No response arrived.
 
+  /// There is no connection to any network.
+  case offline(RequestContext)
   /// The request could not be sent or its response not received.
-  case transport(RequestContext, underlying: URLError)
-  /// What arrived is no HTTP response.
+  case transport(RequestContext, underlying: TransportError)
+  /// The server has none of the public keys that the client is bound to. Nothing was sent.
+  case pinning(RequestContext)
+  /// The body of the response has more bytes than the client takes. `limit` is how many it does.
+  case tooLarge(RequestContext, limit: Int)
+  /// The task was cancelled. Only a `Result` holds this: what throws, throws `CancellationError`.
+  case cancelled(RequestContext)
+  /// What arrived is no HTTP response, or its body is not encoded as it says.
   case invalidResponse(RequestContext)
 
   // The server refused.

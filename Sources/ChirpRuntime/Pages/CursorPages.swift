@@ -1,3 +1,5 @@
+import Foundation
+
 /// Pages of which each says where the next one begins.
 struct CursorPages<Page: Decodable & Sendable, Item: Sendable, Cursor: Equatable & Sendable>:
   PageWalk
@@ -27,20 +29,28 @@ struct CursorPages<Page: Decodable & Sendable, Item: Sendable, Cursor: Equatable
 
   var step: PageStep<Page> {
     switch position {
-    case .cursor(let cursor): .ask(endpoint(cursor), at: nil)
+    case .cursor(let cursor): .ask(endpoint(cursor))
     case .end: .end
     case .circle(let page):
       .fail(.pagination(page, reason: "the cursor of the next page came before"))
     }
   }
 
-  mutating func take(_ outcome: Call<Page>.Outcome) -> [Item] {
-    if let cursor = next(outcome.response.value), (cursor as? String)?.isEmpty != true {
-      position = seen.contains(cursor) ? .circle(outcome.context) : .cursor(cursor)
+  mutating func take(_ page: APIResponse<Page>) -> [Item] {
+    if let cursor = next(page.value), (cursor as? String)?.isEmpty != true {
+      position = seen.contains(cursor) ? .circle(context(of: page, at: cursor)) : .cursor(cursor)
       seen.append(cursor)
     } else {
       position = .end
     }
-    return items(outcome.response.value)
+    return items(page.value)
+  }
+
+  /// The response that `page` came in; for one made by hand, what would be known of it.
+  private func context(of page: APIResponse<Page>, at cursor: Cursor) -> ResponseContext {
+    page.origin?.context
+      ?? ResponseContext(
+        request: RequestContext(endpoint(cursor)), status: page.status, headers: page.headers,
+        body: Data())
   }
 }

@@ -24,34 +24,41 @@ struct LinkedPages<Page: Decodable & Sendable, Item: Sendable>: PageWalk {
 
   var step: PageStep<Page> {
     switch position {
-    case .page(let url): .ask(endpoint(), at: url)
+    case .page(let url): .ask(endpoint(at: url))
     case .end: .end
     case .fault(let error): .fail(error)
     }
   }
 
-  mutating func take(_ outcome: Call<Page>.Outcome) -> [Item] {
-    seen.insert(outcome.requestURL)
-    let header = outcome.response.headers["Link"].map(LinkHeader.init)
-    if let target = header?.target(of: "next") {
-      position = position(of: target, in: outcome)
+  private func endpoint(at url: URL?) -> Endpoint<Page> {
+    var next = endpoint()
+    next.url = url
+    return next
+  }
+
+  /// A response made by hand came from nowhere, so that no link leads on from it.
+  mutating func take(_ page: APIResponse<Page>) -> [Item] {
+    let header = page.headers["Link"].map(LinkHeader.init)
+    if let target = header?.target(of: "next"), let source = page.origin {
+      seen.insert(source.requestURL)
+      position = position(of: target, from: source)
     } else {
       position = .end
     }
-    return items(outcome.response.value)
+    return items(page.value)
   }
 
-  private func position(of target: String, in outcome: Call<Page>.Outcome) -> Position {
+  private func position(of target: String, from source: ResponseOrigin) -> Position {
     func fault(_ reason: String) -> Position {
-      .fault(.pagination(outcome.context, reason: "the link to the next page \(reason)"))
+      .fault(.pagination(source.context, reason: "the link to the next page \(reason)"))
     }
     let reference = String(target.prefix { $0 != "#" })
-    guard let url = URL(string: reference, relativeTo: outcome.responseURL)?.absoluteURL,
+    guard let url = URL(string: reference, relativeTo: source.responseURL)?.absoluteURL,
       url.user() == nil, url.password() == nil, let origin = Origin(url)
     else {
       return fault("is no http or https URL")
     }
-    guard origin == Origin(outcome.requestURL) else {
+    guard origin == Origin(source.requestURL) else {
       return fault("leads to another origin")
     }
     guard !seen.contains(url) else {

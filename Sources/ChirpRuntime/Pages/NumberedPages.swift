@@ -18,13 +18,13 @@ struct NumberedPages<Page: Decodable & Sendable, Item: Sendable>: PageWalk {
     self.endpoint = endpoint
   }
 
-  var step: PageStep<Page> { isAtEnd ? .end : .ask(endpoint(page), at: nil) }
+  var step: PageStep<Page> { isAtEnd ? .end : .ask(endpoint(page)) }
 
-  mutating func take(_ outcome: Call<Page>.Outcome) -> [Item] {
-    let items = items(outcome.response.value)
+  mutating func take(_ page: APIResponse<Page>) -> [Item] {
+    let items = items(page.value)
     receivedCount += items.count
-    page += 1
-    isAtEnd = items.isEmpty || total?(outcome.response.value).map { receivedCount >= $0 } ?? false
+    self.page += 1
+    isAtEnd = items.isEmpty || total?(page.value).map { receivedCount >= $0 } ?? false
     return items
   }
 }

@@ -17,12 +17,12 @@ struct OffsetPages<Page: Decodable & Sendable, Item: Sendable>: PageWalk {
     self.endpoint = endpoint
   }
 
-  var step: PageStep<Page> { isAtEnd ? .end : .ask(endpoint(offset), at: nil) }
+  var step: PageStep<Page> { isAtEnd ? .end : .ask(endpoint(offset)) }
 
-  mutating func take(_ outcome: Call<Page>.Outcome) -> [Item] {
-    let items = items(outcome.response.value)
+  mutating func take(_ page: APIResponse<Page>) -> [Item] {
+    let items = items(page.value)
     offset += items.count
-    isAtEnd = items.isEmpty || isLast(outcome.response.value, itemCount: items.count)
+    isAtEnd = items.isEmpty || isLast(page.value, itemCount: items.count)
     return items
   }
 

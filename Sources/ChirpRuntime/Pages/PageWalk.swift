@@ -7,5 +7,5 @@ protocol PageWalk<Page, Item>: Sendable {
   var step: PageStep<Page> { get }
 
   /// Goes past the page that was asked for, and gives its items.
-  mutating func take(_ outcome: Call<Page>.Outcome) -> [Item]
+  mutating func take(_ page: APIResponse<Page>) -> [Item]
 }

@@ -1,10 +1,10 @@
 /// Goes from page to page of one paged endpoint, as they are asked for.
 struct PageWalker<Page: Decodable & Sendable, Item: Sendable>: Sendable {
-  private let client: APIClient
+  private let client: any APISending
   /// nil after the last page and after an error.
   private var walk: (any PageWalk<Page, Item>)?
 
-  init(_ endpoint: PagedEndpoint<Page, Item>, client: APIClient) {
+  init(_ endpoint: PagedEndpoint<Page, Item>, client: any APISending) {
     self.client = client
     walk = endpoint.walk
   }
@@ -18,11 +18,11 @@ struct PageWalker<Page: Decodable & Sendable, Item: Sendable>: Sendable {
     }
     self.walk = nil
     switch walk.step {
-    case .ask(let endpoint, let url):
-      let outcome = try await Call(endpoint: endpoint, client: client, url: url).outcome()
-      let items = walk.take(outcome)
+    case .ask(let endpoint):
+      let response = try await client.response(for: endpoint)
+      let items = walk.take(response)
       self.walk = walk
-      return (outcome.response.value, items)
+      return (response.value, items)
     case .end:
       return nil
     case .fail(let error):

@@ -16,7 +16,7 @@ public struct TransportError: Error, Hashable, Sendable {
     case insecure
     /// The server is not the one whose public key the client is bound to.
     case pinning
-    /// What arrived is not HTTP, or broke off.
+    /// What arrived is not HTTP, or its body is not encoded as it says.
     case malformedResponse
     /// The body of the response has more bytes than the request allows.
     case tooLarge

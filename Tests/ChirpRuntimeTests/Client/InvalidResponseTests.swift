@@ -14,7 +14,7 @@ import Testing
 
   @Test func anErrorOfTheSystemIsATransportError() async throws {
     let error = try await failure(of: Broken.self)
-    #expect("\(error)" == "GET /x: the connection failed (URLError -1)")
+    #expect("\(error)" == "GET /x: the connection failed (Roads 7: no way)")
     let other = try await failure(of: Lost.self)
     #expect("\(other)" == "GET /x: the connection broke (URLError -1005)")
   }
@@ -52,7 +52,8 @@ private final class Broken: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    client?.urlProtocol(self, didFailWithError: POSIXError(.EPIPE))
+    let texts = [NSLocalizedDescriptionKey: "no way"]
+    client?.urlProtocol(self, didFailWithError: NSError(domain: "Roads", code: 7, userInfo: texts))
   }
 
   override func stopLoading() {}

@@ -132,13 +132,11 @@ import Testing
 
   @Test func fromHTTPSToHTTPIsRefused() throws {
     let url = try #require(URL(string: "https://h.example/x"))
-    let response = try #require(
-      HTTPURLResponse(
-        url: url, statusCode: 307, httpVersion: nil,
-        headerFields: ["Location": "http://h.example/x"]))
+    let response = TransportResponse(
+      status: 307, headers: ["Location": "http://h.example/x"], body: .bytes(Data()))
     let redirect = try #require(Redirect(response))
     #expect(throws: Redirect.Refusal.insecureTarget) {
-      try redirect.request(after: URLRequest(url: url)) { _ in false }
+      try redirect.request(after: TransportRequest(url: url)) { _ in false }
     }
   }
 

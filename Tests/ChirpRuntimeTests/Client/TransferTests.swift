@@ -51,7 +51,7 @@ import Testing
       guard case .transport(_, let underlying) = error else {
         return false
       }
-      return underlying.code == .timedOut
+      return underlying.kind == .timedOut
     } catch {
       return error is CancellationError
     }

@@ -157,13 +157,10 @@ import Testing
       return
     }
     #expect(request == RequestContext(method: .patch, pathTemplate: "/me"))
+    #expect(underlying.kind == .connectionLost && !underlying.isUnsent)
     // FoundationNetworking reports it as a bad response, Foundation as a lost connection.
-    let causes: [URLError.Code: String] = [
-      .badServerResponse:
-        "PATCH /me: the server's answer broke off or is not HTTP (URLError -1011)",
-      .networkConnectionLost: "PATCH /me: the connection broke (URLError -1005)",
-    ]
-    #expect("\(error)" == causes[underlying.code])
+    #expect(["URLError -1011", "URLError -1005"].contains(underlying.detail))
+    #expect("\(error)" == "PATCH /me: the connection broke (\(underlying.detail))")
     #expect(error.localizedDescription.hasSuffix(". Check the connection and try again."))
   }
 
@@ -204,7 +201,7 @@ import Testing
       Issue.record("not a transport error")
       return
     }
-    #expect(!"\(underlying) \(underlying.userInfo)".contains("127.0.0.1"))
+    #expect(!"\(underlying)".contains("127.0.0.1"))
   }
 
   @Test func noSecretIsInAText() async throws {

@@ -1,24 +1,23 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A request to which credentials are added, each where its scheme says.
 struct RequestSignature {
-  private(set) var request: URLRequest
-  private let context: RequestContext
+  /// Why a credential cannot be sent. It shows nothing of it.
+  struct Fault: Error {
+    let reason: String
+  }
+
+  var request: TransportRequest
   /// The headers that a scheme has set, in lower case.
   private var signedHeaders: Set<String> = []
 
-  init(request: URLRequest, context: RequestContext) {
+  init(request: TransportRequest) {
     self.request = request
-    self.context = context
   }
 
   /// Adds `credential` where `scheme` says.
   ///
-  /// - Throws: `APIError.invalidRequest`, which shows nothing of the credential.
+  /// - Throws: `Fault`.
   mutating func add(_ credential: Credential, for scheme: AuthenticationScheme) throws {
     switch (scheme.kind, credential) {
     case (.bearer, .token(let token)):
@@ -52,7 +51,7 @@ struct RequestSignature {
     guard signedHeaders.insert(name.lowercased()).inserted else {
       throw invalid("two schemes use the header '\(name)'")
     }
-    request.setValue(value, forHTTPHeaderField: name)
+    request.headers[name] = value
   }
 
   /// RFC 7617 §2: the user has no colon, and neither has control characters.
@@ -72,15 +71,16 @@ struct RequestSignature {
   /// Adds to the query, or replaces what has the name there already: a link to the next page may
   /// repeat the key.
   private mutating func setQueryItem(_ name: String, to value: String) throws {
-    guard let text = request.url?.absoluteString else {
-      throw invalid("the request has no URL")
-    }
-    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = request.url.absoluteString.split(
+      separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var items = parts.dropFirst().flatMap { $0.split(separator: "&").map(String.init) }
     items.removeAll { $0.prefix { $0 != "=" }.removingPercentEncoding == name }
     items.append(PercentEncoding.component(name) + "=" + PercentEncoding.component(value))
-    request.url = URL(
-      string: parts[0] + "?" + items.joined(separator: "&"), encodingInvalidCharacters: false)
+    let text = "\(parts[0])?" + items.joined(separator: "&")
+    guard let url = URL(string: text, encodingInvalidCharacters: false) else {
+      throw invalid("the query with the key makes no URL")
+    }
+    request.url = url
   }
 
   /// RFC 6265 §4.1.1 says what a cookie holds, §4.2.1 how several stand in one header.
@@ -91,12 +91,26 @@ struct RequestSignature {
     guard HTTPSyntax.isCookieValue(value) else {
       throw invalid("a key holds characters that a cookie cannot")
     }
-    let others = request.value(forHTTPHeaderField: "Cookie").map { $0 + "; " } ?? ""
-    request.setValue("\(others)\(name)=\(value)", forHTTPHeaderField: "Cookie")
+    let others = request.headers["Cookie"].map { $0 + "; " } ?? ""
+    request.headers["Cookie"] = "\(others)\(name)=\(value)"
   }
 
-  private func invalid(_ reason: String) -> APIError {
-    .invalidRequest(context, reason: reason)
+  private func invalid(_ reason: String) -> Fault {
+    Fault(reason: reason)
+  }
+}
+
+extension TransportRequest {
+  /// Adds `credential` where `scheme` says.
+  ///
+  /// - Throws: `MissingCredential` if it is blank, or `RequestSignature.Fault`.
+  mutating func add(_ credential: Credential, for scheme: AuthenticationScheme) throws {
+    guard !credential.isBlank else {
+      throw MissingCredential()
+    }
+    var signature = RequestSignature(request: self)
+    try signature.add(credential, for: scheme)
+    self = signature.request
   }
 }
 

@@ -1,4 +1,4 @@
-extension APIClient {
+extension APISending {
   /// The items of all pages of `endpoint`, in order.
   ///
   /// Nothing is sent before the first item is awaited, and no page before the items of the page
