@@ -3,6 +3,8 @@ struct SignedRequest: Sendable {
   let request: TransportRequest
   /// The names of the headers that hold credentials, besides those that always do.
   let secretNames: Set<String>
+  /// How many credentials had been refreshed when this one was had.
+  var generation = 0
 
   /// - Parameters:
   ///   - request: What is sent.

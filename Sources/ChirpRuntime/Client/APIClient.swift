@@ -84,8 +84,23 @@ public struct APIClient: Sendable {
       credentials: credentials, time: TimeSource(clock))
   }
 
+  init(core: ClientCore) {
+    self.core = core
+  }
+
   /// What the path of each endpoint is added to.
   public var baseURL: URL { core.environment.baseURL }
+
+  /// Lets no more requests go out. Those that are on their way go on, and those that would go wait
+  /// for ``resume()``, within their timeouts.
+  public func pause() {
+    core.queue.pause()
+  }
+
+  /// Lets requests go out again.
+  public func resume() {
+    core.queue.resume()
+  }
 }
 
 extension URLSessionConfiguration {

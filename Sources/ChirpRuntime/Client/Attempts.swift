@@ -4,26 +4,77 @@ import Foundation
 struct Attempts: Sendable {
   let plan: CallPlan
   let core: ClientCore
+  /// When the time of the call is over, by the client's clock.
+  let end: Duration
 
   /// What the server answers in the end.
   ///
   /// - Throws: `TransportError`, `APIError`, or `CancellationError`.
   func received() async throws -> Received {
-    let signer = RequestSigner(
-      context: plan.context, authorization: core.configuration.authorization,
-      credentials: core.credentials)
-    let signed = try await signer.signed(plan.request, for: plan.authentication)
-    return try await received(for: signed)
+    guard plan.settings.deduplicates else {
+      return try await received(signedBefore: nil)
+    }
+    // Signed first, so that what two accounts ask for is never one request.
+    let signed = try await plan.signed(by: core)
+    return try await core.deduplicator.value(for: DeduplicationKey(signed.request)) {
+      try await received(signedBefore: signed)
+    }
   }
 
-  private func received(for signed: SignedRequest) async throws -> Received {
-    do {
-      return try await Transfer(transport: core.transport).response(
-        to: signed, at: plan.request.url)
-    } catch let error where error is TransportError || error is CancellationError {
-      throw error
-    } catch {
-      throw TransportError(error, hasResponse: false)
+  private func received(signedBefore first: SignedRequest?) async throws -> Received {
+    var attempt = Attempt(plan: plan, core: core, signed: first)
+    while true {
+      let result = try await withSlot { try await attempt.result() }
+      attempt.number += 1
+      switch decision(after: result, attempts: attempt.number - 1) {
+      case .finish:
+        return try result.get()
+      case .rateLimited(let retryAfter):
+        var received = try result.get()
+        received.retryAfter = retryAfter
+        return received
+      case .retry(let wait):
+        attempt.log.retry(after: wait)
+        try await core.time.sleep(for: wait)
+      }
     }
+  }
+
+  /// Carries out `operation` when it is its turn. The call that refreshes a credential never waits:
+  /// those that have a slot may wait for it.
+  private func withSlot<Value>(_ operation: () async throws -> Value) async throws -> Value {
+    if plan.settings.skipsQueue || core.refresher.isRefreshing {
+      return try await operation()
+    }
+    return try await core.queue.withSlot(plan.settings.priority, operation)
+  }
+
+  private func decision(
+    after result: Result<Received, TransportError>, attempts: Int
+  ) -> RetryDecision {
+    guard let origin = Origin(plan.request.url) else {
+      return .finish
+    }
+    let rule = RetryRule(
+      policy: plan.settings.retry, method: plan.request.method,
+      sendsIdempotencyKey: plan.request.headers["Idempotency-Key"] != nil, isReplayable: true)
+    let moment = RetryRule.Moment(
+      attempts: attempts, timeLeft: end - core.time.now, date: core.time.date)
+    return core.budget.withBucket(of: origin) { bucket in
+      var random = core.random
+      return rule.decision(
+        after: AttemptOutcome(result), at: moment, bucket: &bucket, random: &random)
+    }
+  }
+}
+
+extension AttemptOutcome {
+  fileprivate init(_ result: Result<Received, TransportError>) {
+    self =
+      switch result {
+      case .success(let received):
+        .response(status: received.head.status, headers: received.head.headers)
+      case .failure(let error): .failure(error)
+      }
   }
 }

@@ -15,8 +15,10 @@ struct Call<Request: APIRequest>: Sendable {
     let plan = try plan(for: endpoint)
     let received: Received
     do {
-      received = try await Deadline(duration: plan.settings.timeout).value {
-        try await Attempts(plan: plan, core: core).received()
+      let timeout = min(plan.settings.timeout, Deadline.longest)
+      let attempts = Attempts(plan: plan, core: core, end: core.time.now + timeout)
+      received = try await Deadline(duration: timeout, timer: core.timer).value {
+        try await attempts.received()
       }
     } catch let error as TransportError {
       throw APIError(
@@ -32,7 +34,7 @@ struct Call<Request: APIRequest>: Sendable {
 
   private func plan(for endpoint: Endpoint<Request.Response>) throws -> CallPlan {
     let settings = CallSettings(
-      environment: core.environment, configuration: core.configuration,
+      environment: core.environment, configuration: core.configuration, method: endpoint.method,
       policies: endpoint.policies.overridden(by: policies),
       headers: endpoint.headers.merging(headers))
     let builder = RequestBuilder(

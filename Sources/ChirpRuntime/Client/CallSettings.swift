@@ -16,18 +16,19 @@ struct CallSettings: Sendable {
   /// - Parameters:
   ///   - environment: The first layer.
   ///   - configuration: The second.
+  ///   - method: Of the endpoint: only those that read are made one by the configuration.
   ///   - policies: Those of the endpoint with those of the call over them.
   ///   - headers: Those of the endpoint with those of the call over them.
   init(
-    environment: APIEnvironment, configuration: Configuration, policies: EndpointPolicies,
-    headers: HTTPHeaders
+    environment: APIEnvironment, configuration: Configuration, method: HTTPMethod,
+    policies: EndpointPolicies, headers: HTTPHeaders
   ) {
     baseURL = policies.baseURL ?? environment.baseURL
     self.headers = environment.headers.merging(headers)
     timeout = policies.timeout ?? environment.timeout
     retry = policies.retry ?? configuration.retry
     priority = policies.priority ?? .normal
-    deduplicates = policies.deduplicate ?? configuration.enableDeduplication
+    deduplicates = policies.deduplicate ?? (configuration.enableDeduplication && method.isSafe)
     skipsQueue = policies.skipsQueue ?? false
     sendsIdempotencyKey = policies.sendsIdempotencyKey ?? false
     offline = policies.offline ?? .fail

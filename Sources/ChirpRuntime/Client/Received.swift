@@ -12,4 +12,6 @@ struct Received: Sendable {
   let secretNames: Set<String>
   /// Why the response, a redirect, was not followed.
   let refusal: Redirect.Refusal?
+  /// The server asks to wait for so long, which is longer than the call may.
+  var retryAfter: Duration?
 }

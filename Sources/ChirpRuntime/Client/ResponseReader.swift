@@ -51,15 +51,17 @@ struct ResponseReader<Request: APIRequest> {
     let body = ResponseBody(
       data: data, contentType: received.head.headers["Content-Type"],
       decoder: JSONResponseDecoder(dates: endpoint.dates))
-    let document = try? body.json(as: JSONValue.self)
     let mapping = endpoint.errorMapping
-    return APIError(
-      context(
-        message: ServerMessage(in: body, document: document, mapping: mapping),
-        decodedBodies: mapping.bodyTypes(for: received.head.status).compactMap {
-          try? body.json(as: $0)
-        }),
-      fields: FieldError.all(in: document))
+    let document = try? body.json(as: JSONValue.self)
+    let context = context(
+      message: ServerMessage(in: body, document: document, mapping: mapping),
+      decodedBodies: mapping.bodyTypes(for: received.head.status).compactMap {
+        try? body.json(as: $0)
+      })
+    if let retryAfter = received.retryAfter {
+      return .rateLimited(context, retryAfter: retryAfter)
+    }
+    return APIError(context, fields: FieldError.all(in: document))
   }
 
   /// The response, as an error about it would show it.

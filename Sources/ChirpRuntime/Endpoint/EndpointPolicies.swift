@@ -7,12 +7,11 @@ public import Foundation
 /// Endpoint(path: "/feed", policies: EndpointPolicies(timeout: .milliseconds(800)))
 /// ```
 ///
-/// This version of the client acts on ``timeout``, ``sendsIdempotencyKey``, ``offline`` and
-/// ``baseURL``. The others are carried for the client that will: it neither retries, caches, queues
-/// nor shares requests yet.
+/// This version of the client has neither a cache nor an offline queue: ``cache`` is carried for the
+/// one that will.
 public struct EndpointPolicies: Hashable, Sendable {
-  /// The time for the whole call: getting the credentials, redirects and reading the response. One
-  /// that is over throws ``APIError/transport(_:underlying:)`` with `URLError.timedOut`.
+  /// The time for the whole call: waiting for its turn, getting the credentials, every attempt and the
+  /// waits between them, redirects and the response. One that is over throws ``APIError/transport(_:underlying:)`` with ``TransportError/Kind/timedOut``.
   public var timeout: Duration?
   /// When a request that failed is sent again.
   public var retry: RetryPolicy?
@@ -20,12 +19,13 @@ public struct EndpointPolicies: Hashable, Sendable {
   public var cache: CachePolicy?
   /// Which of the requests that wait is sent first.
   public var priority: RequestPriority?
-  /// Whether equal requests that run at the same time become one.
+  /// Whether equal requests that run at the same time become one: equal in all that is sent, the
+  /// credential too. The client's own setting is for methods that only read, this one is for any.
   public var deduplicate: Bool?
   /// Whether the request is sent without waiting for its turn.
   public var skipsQueue: Bool?
-  /// Whether a new UUID is sent as `Idempotency-Key`, by which a server tells a repeated request
-  /// from another one. A header that the endpoint gives itself goes before it.
+  /// Whether a new UUID is sent as `Idempotency-Key`, the same in every attempt of a call, by which a
+  /// server tells a repeated request from another one. A header that the endpoint gives itself goes before it.
   public var sendsIdempotencyKey: Bool?
   /// What becomes of a call while there is no network. ``OfflineBehavior/queue(expiresAfter:)``
   /// throws ``APIError/invalidRequest(_:reason:)`` until the client has such a queue.

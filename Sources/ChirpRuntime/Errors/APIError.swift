@@ -49,7 +49,8 @@ public enum APIError: Error, Sendable {
   /// 422: the server understands the body, and it is not right (RFC 9110 §15.5.21). `fields` is
   /// empty if the server does not say which fields are at fault.
   case validation(ResponseContext, fields: [FieldError])
-  /// 429: too many requests (RFC 6585 §4). `retryAfter` is how long to wait, if the server says so.
+  /// 429: too many requests (RFC 6585 §4), or another status with which the server asks to wait for
+  /// longer than the call may (RFC 9110 §10.2.3). `retryAfter` is how long, if the server says so.
   case rateLimited(ResponseContext, retryAfter: Duration?)
   /// 5xx: the server is at fault (RFC 9110 §15.6).
   case server(ResponseContext)

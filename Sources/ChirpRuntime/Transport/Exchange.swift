@@ -36,9 +36,7 @@ final class Exchange: Sendable {
   ) async throws -> TransportResponse {
     try Task.checkCancellation()
     session.send(request, for: self)
-    return try await withTaskCancellationHandler {
-      try await result.value()
-    } onCancel: {
+    return try await result.value {
       result.settle(.failure(CancellationError()))
       stop(in: session) { $0.isCancelled = true }
     }

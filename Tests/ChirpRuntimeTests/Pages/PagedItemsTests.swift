@@ -145,7 +145,10 @@ import Testing
       request.target == "/1" ? .json(#"{"items":[1]}"#) : .empty(status: 503)
     }
     defer { server.stop() }
-    var iterator = APIClient(baseURL: server.baseURL).items(numbered).makeAsyncIterator()
+    var configuration = Configuration()
+    configuration.retry = .none
+    var iterator = APIClient(baseURL: server.baseURL, configuration: configuration).items(numbered)
+      .makeAsyncIterator()
     #expect(try await iterator.next() == 1)
     do {
       _ = try await iterator.next()
