@@ -51,7 +51,7 @@ extension APIClient {
   /// A client of a server that is not there, whose requests `transport` answers.
   static func scripted(
     _ transport: ScriptedTransport, _ configuration: Configuration = Configuration(),
-    headers: HTTPHeaders = [:], clock: some Clock<Duration> = ContinuousClock(),
+    headers: HTTPHeaders = [:], clock: some Clock<Duration> = ManualClock(),
     seed: UInt64 = 1
   ) throws -> APIClient {
     let url = try #require(URL(string: "https://api.example.com/v1"))
