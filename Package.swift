@@ -51,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "chirp-gen", dependencies: ["ChirpGenCLI"], swiftSettings: settings),
     .executableTarget(
-      name: "ChirpBenchmarks", dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"],
+      name: "ChirpBenchmarks",
+      dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpYAML"],
       path: "Benchmarks", swiftSettings: settings),
     .target(
       name: "ChirpTemplates", path: "Templates",

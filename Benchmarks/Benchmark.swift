@@ -3,7 +3,7 @@ import Foundation
 /// `script/bench` runs it: figures as ratios within one run, beside the figures to reach.
 @main
 struct Benchmark {
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else {
       print("usage: ChirpBenchmarks PACKAGE-FOLDER BINARY-FOLDER")
@@ -21,6 +21,7 @@ struct Benchmark {
 
     try GenerateBenchmark(folder: memory, disk: folder).run()
     try ProcessBenchmark(folder: folder, package: package, binaries: binaries).run()
+    try await CallBenchmark().run()
     try CompileBenchmark(folder: folder, binaries: binaries).run()
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A URL to which paths can be added.
-struct BaseURL {
+struct BaseURL: Sendable {
   /// Without a slash at its end.
   private let text: String
 

@@ -38,7 +38,8 @@ struct Call<Request: APIRequest>: Sendable {
       policies: endpoint.policies.overridden(by: policies),
       headers: endpoint.headers.merging(headers))
     let builder = RequestBuilder(
-      endpoint: endpoint, settings: settings, configuration: core.configuration)
+      endpoint: endpoint, settings: settings, configuration: core.configuration,
+      base: settings.baseURL == core.environment.baseURL ? core.base : nil)
     return CallPlan(
       context: RequestContext(endpoint), request: try builder.request(),
       authentication: endpoint.authentication, settings: settings)

@@ -6,6 +6,8 @@ final class ClientCore: Sendable {
   let credentials: APIClient.CredentialProvider?
   let time: TimeSource
   let random: RandomSource
+  /// The environment's base URL, unless it cannot be used.
+  let base: BaseURL?
   let timer: DeadlineTimer
   let queue: RequestQueue
   let deduplicator = Deduplicator<DeduplicationKey, Received>()
@@ -23,6 +25,7 @@ final class ClientCore: Sendable {
     self.credentials = credentials
     self.time = time
     self.random = random
+    base = try? BaseURL(environment.baseURL)
     timer = DeadlineTimer(time)
     queue = RequestQueue(limit: configuration.maxConcurrentRequests)
   }

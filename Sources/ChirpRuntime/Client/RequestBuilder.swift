@@ -5,6 +5,8 @@ struct RequestBuilder<Response: Sendable> {
   let endpoint: Endpoint<Response>
   let settings: CallSettings
   let configuration: Configuration
+  /// The base of the client, if it is one.
+  let base: BaseURL?
 
   /// The request, not yet authenticated.
   ///
@@ -30,7 +32,7 @@ struct RequestBuilder<Response: Sendable> {
   }
 
   private func url() throws -> URL {
-    let base = try BaseURL(settings.baseURL)
+    let base = try base ?? BaseURL(settings.baseURL)
     if let fault = endpoint.path.fault ?? endpoint.queryItems.fault {
       throw invalidRequest(fault)
     }

@@ -7,6 +7,8 @@ extension EndpointPath {
     private var parameterCount = 0
     /// The ordinals, from 1, of the values that hold NUL; 0 stands for a literal part.
     private var placesOfNUL: [Int] = []
+    /// Whether a segment may be empty because of a value.
+    private var hasEmptyValue = false
 
     /// An empty path with room for its parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -31,6 +33,7 @@ extension EndpointPath {
       if text.utf8.contains(0) {
         placesOfNUL.append(parameterCount)
       }
+      hasEmptyValue = hasEmptyValue || text.isEmpty
       encoded += PercentEncoding.component(text)
       template += "{}"
     }
@@ -47,6 +50,9 @@ extension EndpointPath {
       if let place = placesOfNUL.first {
         return "\(subject(place)) holds NUL, which no path can"
       }
+      guard hasEmptyValue || encoded.utf8.contains(where: Self.isOfDots) else {
+        return nil
+      }
       // A value has no slash left in it, so the segments of both texts are the same ones.
       var parametersBefore = 0
       for (segment, shape) in zip(Self.segments(of: encoded), Self.segments(of: template)) {
@@ -61,6 +67,11 @@ extension EndpointPath {
         parametersBefore += parameters
       }
       return nil
+    }
+
+    /// Whether a segment that is all dots may hold `byte`.
+    private static func isOfDots(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")
     }
 
     private static func segments(of path: String) -> [Substring.UTF8View] {
