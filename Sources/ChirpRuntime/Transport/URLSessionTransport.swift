@@ -82,9 +82,10 @@ extension URLRequest {
       setValue(field.value, forHTTPHeaderField: field.name)
     }
     httpShouldHandleCookies = request.headers["Cookie"] == nil
-    // The client's own timeout is exact and comes first: a session counts whole seconds.
+    // The client's own timeout is exact and comes first, on a busy machine too: a session counts whole
+    // seconds.
     let timeout = min(request.timeout ?? Deadline.longest, Deadline.longest)
-    timeoutInterval = TimeInterval(timeout.components.seconds) + 2
+    timeoutInterval = TimeInterval(timeout.components.seconds) + 60
     if case .bytes(let data)? = request.body {
       httpBody = data
       #if canImport(FoundationNetworking)
