@@ -29,6 +29,7 @@ let package = Package(
   products: [
     .executable(name: "chirp-gen", targets: ["chirp-gen"]),
     .library(name: "ChirpRuntime", targets: ["ChirpRuntime"]),
+    .library(name: "ChirpTesting", targets: ["ChirpTesting"]),
   ],
   targets: [
     .systemLibrary(
@@ -86,6 +87,7 @@ let package = Package(
       name: "ChirpMustacheTests", dependencies: ["ChirpMustache", "ChirpDiagnostics"],
       swiftSettings: settings),
     .target(name: "ChirpRuntime", swiftSettings: settings),
+    .target(name: "ChirpTesting", dependencies: ["ChirpRuntime"], swiftSettings: settings),
     .target(
       name: "HostileSpecs", dependencies: ["ChirpDiagnostics", "ChirpGenCore"],
       path: "Tests/HostileSpecs", swiftSettings: settings),
@@ -99,6 +101,9 @@ let package = Package(
     .testTarget(
       name: "ChirpRuntimeTests",
       dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ChirpTestingTests", dependencies: ["ChirpRuntime", "ChirpTesting"],
       swiftSettings: settings),
   ]
     + generatedModules.map { name in
