@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension JSONDecoder {
   /// The decoder of responses, which reads dates in `dates` where a type does not say otherwise.
-  convenience init(dates: DateFormat) {
+  package convenience init(dates: DateFormat) {
     self.init()
     dateDecodingStrategy = .custom { decoder in
       try dates.wireForm.init(from: decoder).date
