@@ -3,7 +3,8 @@ public import ChirpRuntime
 /// What a ``MockClient`` answers to a call.
 ///
 /// ```swift
-/// let client = MockClient()
+/// let clock = TestClock()
+/// let client = MockClient(clock: clock)
 /// client.enqueue(
 ///   .value(User(id: 7, name: "Ada")).delayed(by: .seconds(1)),
 ///   .response(.json(#"{"reason": "no such user"}"#, status: 404)),

@@ -18,6 +18,8 @@ struct SleepingTasks {
 
   var remainders: [Duration] { sleepers.map { now.duration(to: $0.deadline) } }
 
+  var firstDeadline: TestClock.Instant? { sleepers.first?.deadline }
+
   var lastDeadline: TestClock.Instant? { sleepers.last?.deadline }
 
   mutating func nextID() -> Int {

@@ -18,7 +18,8 @@ import Synchronization
 ///
 /// A task begins to sleep when it gets to run, which may be after the line that follows its making:
 /// wait for it with ``waitForSleepers(_:)`` before you move the time. What sleeps again and again,
-/// such as a loop that polls, is moved one sleep at a time.
+/// such as a loop that polls, is moved one sleep at a time. A client sleeps until the timeout of its
+/// calls, beside each that waits for its next attempt.
 public final class TestClock: Clock {
   private let state = Mutex(SleepingTasks())
 
@@ -62,6 +63,12 @@ public final class TestClock: Clock {
   /// - Parameter duration: By how much. The time never goes back: a negative duration moves nothing.
   public func advance(by duration: Duration) {
     move { $0.now.advanced(by: max(duration, .zero)) }
+  }
+
+  /// Moves the time forward to the end of the sleep that ends first, and wakes the tasks whose sleep is
+  /// over by then. Nothing happens if nobody sleeps.
+  public func wakeNextSleeper() {
+    move { $0.firstDeadline ?? $0.now }
   }
 
   /// Moves the time forward to the end of the last sleep, and wakes all sleeping tasks in the order

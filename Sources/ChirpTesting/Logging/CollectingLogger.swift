@@ -7,6 +7,11 @@ import Synchronization
 /// let logger = CollectingLogger()
 /// var configuration = Configuration()
 /// configuration.logger = logger
+/// let client = APIClient(
+///   environment: APIEnvironment(baseURL: API.baseURL, logLevel: .basic),
+///   configuration: configuration, transport: MockTransport(.status(404)), clock: TestClock())
+/// _ = await client.result(for: API.user(id: 7))
+/// #expect(logger.text == "→ GET /users/{}\n← 404 GET /users/{} after 0 ms")
 /// ```
 public final class CollectingLogger: RequestLogger {
   private let kept = Mutex<[LogEntry]>([])
@@ -16,6 +21,9 @@ public final class CollectingLogger: RequestLogger {
 
   /// What has been logged, in order.
   public var entries: [LogEntry] { kept.withLock(\.self) }
+
+  /// What has been logged as text, without a newline at the end.
+  public var text: String { entries.map(\.description).joined(separator: "\n") }
 
   /// Keeps `entry`.
   public func log(_ entry: LogEntry) {

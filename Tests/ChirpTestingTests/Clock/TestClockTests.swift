@@ -23,6 +23,7 @@ import Testing
     clock.advance(by: .milliseconds(1500))
     clock.advance(by: .seconds(-9))
     clock.advance(by: .zero)
+    clock.wakeNextSleeper()
     clock.run()
     #expect(clock.now.offset == .milliseconds(1500))
     #expect(clock.minimumResolution == Duration(secondsComponent: 0, attosecondsComponent: 1))
@@ -35,7 +36,9 @@ import Testing
       try await clock.waitForSleepers(count + 1)
     }
     #expect(clock.sleepers == [.seconds(1), .seconds(1), .seconds(3), .seconds(5)])
-    clock.advance(by: .seconds(2))
+    clock.wakeNextSleeper()
+    #expect(clock.sleepers == [.seconds(2), .seconds(4)])
+    clock.advance(by: .seconds(1))
     #expect(clock.sleepers == [.seconds(1), .seconds(3)])
     clock.run()
     #expect(clock.sleepers == [])
