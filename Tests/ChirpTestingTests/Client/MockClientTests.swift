@@ -98,10 +98,10 @@ import Testing
   }
 
   @Test func routesAreRequestsToo() async throws {
-    let client = MockClient()
-      .stub(UserRoute.user(id: 7).endpoint(of: User.self), with: .value(user))
-    let found: User = try await client.request(UserRoute.user(id: 7))
-    #expect(found == user)
+    let client = MockClient().stub(
+      BookEndpoint.bookDetails(isbn: "7").endpoint(of: Book.self), with: .value(Book(title: "T")))
+    let found: Book = try await client.request(BookEndpoint.bookDetails(isbn: "7"))
+    #expect(found == Book(title: "T"))
   }
 
   @Test func aClosureMayThrow() async throws {

@@ -5,6 +5,20 @@ import Foundation
 enum API {
   static let baseURL = URL(string: "https://api.example.com") ?? URL(filePath: "/")
 
+  static let stagingURL = baseURL.appending(path: "staging")
+
+  static func signIn(email: String, password: String) -> Endpoint<Tokens> {
+    Endpoint(path: "/sessions", method: .post, body: ["email": email, "password": password])
+  }
+
+  static func renew(_ token: String) -> Endpoint<Tokens> {
+    Endpoint(path: "/tokens", method: .post, body: ["token": token])
+  }
+
+  static func me() -> Endpoint<User> {
+    Endpoint(path: "/me", authentication: .required)
+  }
+
   static func user(id: Int) -> Endpoint<User> {
     Endpoint(path: "/users/\(id)")
   }

@@ -1,12 +1,20 @@
 import ChirpRuntime
 
-/// Routes as the cases of an enum.
-enum UserRoute: APIEndpoint {
-  case user(id: Int)
+enum BookEndpoint: APIEndpoint {
+  case listBooks(page: Int)
+  case bookDetails(isbn: String)
 
   var path: EndpointPath {
     switch self {
-    case .user(let id): "/users/\(id)"
+    case .listBooks: "/books"
+    case .bookDetails(let isbn): "/books/\(isbn)"
+    }
+  }
+
+  var queryItems: QueryItems {
+    switch self {
+    case .listBooks(let page): ["page": page]
+    case .bookDetails: [:]
     }
   }
 }

@@ -1,0 +1,4 @@
+/// What ``BookEndpoint`` is about.
+struct Book: Decodable, Hashable, Sendable {
+  let title: String
+}

@@ -1,0 +1,7 @@
+import ChirpRuntime
+
+struct PrintingLogger: RequestLogger {
+  func log(_ entry: LogEntry) {
+    print(entry)
+  }
+}
