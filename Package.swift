@@ -101,6 +101,7 @@ let package = Package(
     .testTarget(
       name: "ChirpRuntimeTests",
       dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer"],
+      exclude: ["ReadBack/read_back.py"],
       swiftSettings: settings),
     .testTarget(
       name: "ChirpTestingTests", dependencies: ["ChirpRuntime", "ChirpTesting"],
