@@ -197,6 +197,7 @@ extension LiteralValue {
   fileprivate var shown: String {
     switch self {
     case .null: "'nil'"
+    if !types[id].definition.hasAllCases { return "nil" }
     case .boolean(let flag): "'\(flag)'"
     case .number(let text), .text(let text): "'\(text)'"
     case .array: "this list"

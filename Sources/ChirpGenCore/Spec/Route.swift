@@ -95,6 +95,8 @@ package struct PathTemplate: Sendable {
 
   package var parts: [Part]
   package var range: SourceRange
+  /// Whether every parameter of it could be read, so that it has no other one.
+  package var isWhole = true
 
   package var text: String {
     parts.reduce(into: "") { text, part in

@@ -17,6 +17,8 @@ package struct TypeDefinition: Sendable {
   package var kind: Kind
   /// Whether an enumeration has no values beside its cases.
   package var isFrozen = false
+  /// Whether every case could be read, so that another one is unknown.
+  package var hasAllCases = true
   package var description: Located<String>?
   package var example: Located<String>?
   package var deprecation: Deprecation?

@@ -2,7 +2,8 @@ import ChirpDiagnostics
 
 /// Parses a path with `{parameter}` in it.
 struct PathTemplateParser {
-  struct Failure: Error {
+  /// Something that is wrong with a path.
+  struct Fault {
     let message: Diagnostic.Message
     /// In Unicode scalars.
     let offset: Int
@@ -14,6 +15,13 @@ struct PathTemplateParser {
   /// Where `text` begins in what it is part of, in Unicode scalars.
   private let start: Int
   private let locate: (Range<Int>) -> SourceRange
+  private var index: String.Index
+  private var offset: Int
+  /// Where the literal part begins that is being read.
+  private var literalStart: String.Index
+  private var parts: [PathTemplate.Part] = []
+  private var isWhole = true
+  private(set) var faults: [Fault] = []
 
   /// - Parameters:
   ///   - start: Where `text` begins in what it is part of, in Unicode scalars.
@@ -25,37 +33,69 @@ struct PathTemplateParser {
     self.text = text
     self.start = start
     self.locate = locate
+    index = text.startIndex
+    literalStart = index
+    offset = start
   }
 
-  func parse() throws(Failure) -> PathTemplate {
-    try checkSegments()
-    var parts: [PathTemplate.Part] = []
-    var literalStart = text.startIndex
-    var index = text.startIndex
-    var offset = start
+  /// The path, as far as it could be read: `faults` tells what is wrong with it.
+  mutating func parse() -> PathTemplate {
+    checkSegments()
     while index < text.endIndex {
-      let scalar = text[index]
-      if scalar == "{" {
-        if literalStart < index { parts.append(.literal(String(text[literalStart..<index]))) }
-        let name = try parameter(from: text.index(after: index), at: offset)
-        let length = name.value.unicodeScalars.count + "{}".count
-        parts.append(.parameter(name))
-        index = text.index(index, offsetBy: length)
-        offset += length
-        literalStart = index
-        continue
+      switch text[index] {
+      case "{": readParameter()
+      case "}":
+        report(.unopened)
+        skip(1)
+      case "?":
+        report(.query, notes: [.init(.queryBelongs)])
+        skipRest()
+      case "#":
+        report(.fragment)
+        skipRest()
+      case let scalar where Self.isBlank(scalar):
+        let count = text[index...].prefix(while: Self.isBlank).count
+        report(.blank, length: count)
+        skip(count)
+      default: advance(by: 1)
       }
-      try check(scalar, at: offset)
-      index = text.index(after: index)
-      offset += 1
     }
+    endLiteral()
+    let end = start + text.count
+    return PathTemplate(parts: parts, range: locate(start..<end), isWhole: isWhole)
+  }
+
+  private mutating func advance(by count: Int) {
+    index = text.index(index, offsetBy: count)
+    offset += count
+  }
+
+  private mutating func endLiteral() {
     if literalStart < index { parts.append(.literal(String(text[literalStart..<index]))) }
-    return PathTemplate(parts: parts, range: locate(start..<offset))
+  }
+
+  /// Leaves out what is next.
+  private mutating func skip(_ count: Int) {
+    endLiteral()
+    advance(by: count)
+    literalStart = index
+  }
+
+  /// Leaves out what is no part of the path, or of which the parts cannot be told.
+  private mutating func skipRest() {
+    skip(text.distance(from: index, to: text.endIndex))
+    isWhole = false
+  }
+
+  private mutating func report(
+    _ message: Diagnostic.Message, length: Int = 1, notes: [Diagnostic.Note] = []
+  ) {
+    faults.append(Fault(message: message, offset: offset, length: length, notes: notes))
   }
 
   /// Refuses the segments that URLs do without, escaped or not (RFC 3986, section 6.2.2.3): they
   /// would lead to another route.
-  private func checkSegments() throws(Failure) {
+  private mutating func checkSegments() {
     // Most paths have neither a dot nor an escape, and need no work.
     if !text.contains(where: { $0 == "." || $0 == "%" }) { return }
     var offset = start
@@ -63,43 +103,68 @@ struct PathTemplateParser {
       let length = segment.count
       let plain = String(segment).replacing("%2e", with: ".").replacing("%2E", with: ".")
       if plain == "." || plain == ".." {
-        throw Failure(
-          message: .dots(String(segment)), offset: offset, length: length,
-          notes: [.init(.writeTarget)])
+        faults.append(
+          Fault(
+            message: .dots(String(segment)), offset: offset, length: length,
+            notes: [.init(.writeTarget)]))
       }
       offset += length + 1
     }
   }
 
-  /// Refuses what does not belong into the literal part of a path.
-  private func check(_ scalar: Unicode.Scalar, at offset: Int) throws(Failure) {
-    switch scalar {
-    case "}": throw Failure(message: .unopened, offset: offset)
-    case "?": throw Failure(message: .query, offset: offset, notes: [.init(.queryBelongs)])
-    case "#": throw Failure(message: .fragment, offset: offset)
-    case "\u{0}"..." ": throw Failure(message: .blank, offset: offset)
-    case "!"..."~": break
-    default:
-      let properties = scalar.properties
-      let isHidden = [.control, .format].contains(properties.generalCategory)
-      if isHidden || properties.isWhitespace { throw Failure(message: .blank, offset: offset) }
+  /// Whether nothing can be seen of it, so that it has no place in a path.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar <= " " { return true }
+    if scalar <= "~" { return false }
+    let properties = scalar.properties
+    let isHidden = [.control, .format].contains(properties.generalCategory)
+    return isHidden || properties.isWhitespace
+  }
+
+  /// Reads the parameter that begins at `index`.
+  private mutating func readParameter() {
+    let name = text[text.index(after: index)...].prefix { $0 != "}" && $0 != "{" && $0 != "/" }
+    guard text[name.endIndex...].first == "}" else { return skipUnclosed() }
+    let count = name.count
+    let open = offset
+    skip(count + "{}".count)
+    if let blank = name.firstIndex(where: Self.isBlank) {
+      faults.append(Fault(message: .blank, offset: open + 1 + name[..<blank].count))
+      isWhole = false
+    } else if name.isEmpty {
+      faults.append(Fault(message: .nameless, offset: open))
+      isWhole = false
+    } else if let colon = name.firstIndex(of: ":") {
+      let bare = colon > name.startIndex ? String(name[..<colon]) : "id"
+      let type = String(name[name.index(after: colon)...])
+      let near = nearest(to: type, among: BuiltInType.allCases.map(\.rawValue)) ?? "String"
+      faults.append(
+        Fault(
+          message: .typed(String(name)), offset: open, length: count + "{}".count,
+          notes: [.init(.typeBelongs(bare, near))]))
+      isWhole = false
+    } else {
+      let range = locate((open + 1)..<(open + 1 + count))
+      parts.append(.parameter(Located(String(name), at: range)))
     }
   }
 
-  /// The parameter whose name begins at `index`, behind the `{` at `open`.
-  private func parameter(
-    from index: String.Index, at open: Int
-  ) throws(Failure) -> Located<String> {
-    guard let close = text[index...].firstIndex(of: "}") else {
-      throw Failure(message: .unclosed, offset: open)
+  /// Reports a `{` without its end, and leaves out what seems to belong to it: up to the `}` that is
+  /// its own, or else the rest of the segment. Behind a second one nothing is read.
+  private mutating func skipUnclosed() {
+    let isFirst = !faults.contains { $0.message == .unclosed }
+    report(.unclosed)
+    if !isFirst { return skipRest() }
+    isWhole = false
+    var depth = 0
+    let close = text[index...].firstIndex { scalar in
+      if scalar == "{" { depth += 1 }
+      if scalar == "}" { depth -= 1 }
+      return depth == 0
     }
-    let name = text[index..<close]
-    if name.isEmpty { throw Failure(message: .nameless, offset: open) }
-    if name.contains(where: { $0 == "{" || $0 == "/" || $0 == " " }) {
-      throw Failure(message: .unclosed, offset: open)
-    }
-    let first = open + 1
-    return Located(String(name), at: locate(first..<(first + name.count)))
+    let end = close.map { text.index(after: $0) }
+    let next = end ?? text[index...].firstIndex(of: "/") ?? text.endIndex
+    skip(text.distance(from: index, to: next))
   }
 }
 
@@ -115,5 +180,13 @@ extension Diagnostic.Message {
 
   fileprivate static func dots(_ segment: String) -> Self {
     "a segment '\(segment)' is never sent, since it leads to another path"
+  }
+
+  fileprivate static func typed(_ name: String) -> Self {
+    "a path holds the name of a parameter alone, not '\(name)'"
+  }
+
+  fileprivate static func typeBelongs(_ name: String, _ type: String) -> Self {
+    "write '{\(name)}', and declare its type: 'path: { \(name): \(type) }'"
   }
 }

@@ -55,12 +55,11 @@ extension SpecReader {
     route.method = Located(String(method), at: node.range(of: 0..<method.count))
     let pathStart = scalars.distance(from: scalars.startIndex, to: path.startIndex)
     let places = node.places
-    let parser = PathTemplateParser(path, at: pathStart) { places.range(of: $0) }
-    do {
-      route.path = try parser.parse()
-    } catch {
-      let place = node.range(of: error.offset..<(error.offset + error.length))
-      diagnostics.error(error.message, at: place, notes: error.notes)
+    var parser = PathTemplateParser(path, at: pathStart) { places.range(of: $0) }
+    route.path = parser.parse()
+    for fault in parser.faults {
+      let place = places.range(of: fault.offset..<(fault.offset + fault.length))
+      diagnostics.error(fault.message, at: place, notes: fault.notes)
     }
   }
 

@@ -95,44 +95,44 @@ extension SpecReader {
     case "fields":
       if let fields = fields(node, of: .field) { definition.kind = .structure(fields) }
     case "cases":
-      if let cases = enumerationCases(node) { definition.kind = .enumeration(cases) }
+      readCases(node, into: &definition)
     default:
       if let union = union(node, tag: entries.value("tag")) { definition.kind = .union(union) }
     }
   }
 
-  /// A list of values, or a mapping from names to values; nil, with errors, if some are unreadable.
-  private mutating func enumerationCases(_ node: Node) -> [EnumerationCase]? {
+  /// A list of values, or a mapping from names to values.
+  private mutating func readCases(_ node: Node, into definition: inout TypeDefinition) {
     let pairs: [Node.Pair]
     switch node.content {
     case .sequence(let nodes): pairs = nodes.map { Node.Pair(key: $0, value: $0) }
     case .mapping(let entries): pairs = entries
-    case .scalar:
-      diagnostics.error(.casesAreNoList, at: node.range)
-      return nil
+    case .scalar: return diagnostics.error(.casesAreNoList, at: node.range)
     }
-    if pairs.isEmpty {
-      diagnostics.error(.noCases, at: node.range)
-      return nil
-    }
+    if pairs.isEmpty { return diagnostics.error(.noCases, at: node.range) }
     let isInteger = pairs.allSatisfy { pair in
-      guard case .scalar(let scalar) = pair.value.content else { return false }
+      guard case .scalar(let scalar) = pair.value.content else { return true }
       return scalar.style == .plain && NumberText.isInteger(scalar.text)
     }
-    let cases = pairs.compactMap { pair -> EnumerationCase? in
-      guard let name = name(pair.key, of: "a case"),
-        let text = self.name(pair.value, of: "a case")
-      else { return nil }
-      if !isInteger {
-        return EnumerationCase(name: name, rawValue: Located(.text(text.value), at: text.range))
-      }
-      guard let integer = Int(text.value) else {
-        diagnostics.error(.integerTooLarge(text.value), at: text.range, notes: [.init(.quoteCase)])
-        return nil
-      }
-      return EnumerationCase(name: name, rawValue: Located(.integer(integer), at: text.range))
+    let cases = pairs.compactMap { enumerationCase($0, isInteger: isInteger) }
+    definition.hasAllCases = cases.count == pairs.count
+    if !cases.isEmpty { definition.kind = .enumeration(cases) }
+  }
+
+  private mutating func enumerationCase(
+    _ pair: Node.Pair, isInteger: Bool
+  ) -> EnumerationCase? {
+    guard let name = name(pair.key, of: "a case"),
+      let text = self.name(pair.value, of: "a case")
+    else { return nil }
+    if !isInteger {
+      return EnumerationCase(name: name, rawValue: Located(.text(text.value), at: text.range))
     }
-    return cases.count == pairs.count ? cases : nil
+    guard let integer = Int(text.value) else {
+      diagnostics.error(.integerTooLarge(text.value), at: text.range, notes: [.init(.quoteCase)])
+      return nil
+    }
+    return EnumerationCase(name: name, rawValue: Located(.integer(integer), at: text.range))
   }
 }
 

@@ -32,10 +32,36 @@ struct PathParameterRule: SpecRule {
           misspelt.map { .init(.isDeclared($0.value), at: $0.range) } ?? .init(.declare(name.value))
         ])
     }
-    for name in unused where !misspellings.taken.contains(name.range) {
+    var foreign = foreignNames(in: route.path)
+    for name in unused where route.path.isWhole && !misspellings.taken.contains(name.range) {
+      let isForeign = foreign.contains(name.value)
+      foreign.removeAll { $0 == name.value }
       diagnostics.error(
         .unused(name.value), at: name.range,
-        notes: [.init(.pathIsHere(route.path.text), at: route.path.range)])
+        notes: [.init(.pathIsHere(route.path.text), at: route.path.range)]
+          + (isForeign ? [.init(.notation(name.value))] : []))
+    }
+    for name in foreign {
+      diagnostics.warning(
+        .sentAsWritten(name), at: route.path.range, notes: [.init(.notation(name))])
+    }
+  }
+
+  /// The names of what is a parameter in the notation of other tools, and a part of the text here:
+  /// segments like `:id`, `<id>` and `<int:id>`.
+  private func foreignNames(in path: PathTemplate) -> [String] {
+    path.parts.flatMap { part -> [String] in
+      guard case .literal(let text) = part, text.utf8.contains(where: { ":<".utf8.contains($0) })
+      else { return [] }
+      return text.split(separator: "/").compactMap { segment in
+        if segment.first == ":" {
+          let name = segment.dropFirst()
+          return Identifier.isIdentifier(name) ? String(name) : nil
+        }
+        guard segment.first == "<", segment.last == ">" else { return nil }
+        let name = segment.dropFirst().dropLast().split(separator: ":").last ?? ""
+        return Identifier.isIdentifier(name) ? String(name) : nil
+      }
     }
   }
 }
@@ -87,5 +113,13 @@ extension Diagnostic.Message {
 
   fileprivate static func pathIsHere(_ path: String) -> Self {
     "the path is '\(path)'"
+  }
+
+  fileprivate static func sentAsWritten(_ name: String) -> Self {
+    "the '\(name)' in this path is text, and is sent as it is written"
+  }
+
+  fileprivate static func notation(_ name: String) -> Self {
+    "a parameter is written '{\(name)}'"
   }
 }
