@@ -46,6 +46,11 @@ struct DefaultExpression {
     switch (type, value) {
     case (.hole, _): return "nil"
     case (.optional, .null): return "nil"
+    case (.builtIn(.json), _):
+      guard let literal = JSONLiteral.expression(value) else {
+        throw Mismatch(notes: [.init(.numbersOfJSON)])
+      }
+      return literal
     case (.optional(let wrapped), _):
       return try wrappedExpression(value, of: types.expanded(wrapped))
     case (_, .null): throw Mismatch(notes: [.init(.makeOptional)])
@@ -54,7 +59,14 @@ struct DefaultExpression {
       var list: [String] = []
       for value in values { list.append(try elementExpression(value, of: element)) }
       return "[\(list.joined(separator: ", "))]"
-    case (.dictionary, .emptyObject): return "[:]"
+    case (.dictionary(_, let element), .object(let members)):
+      let element = types.expanded(element)
+      var entries: [String] = []
+      for member in members {
+        let name = StringLiteral.quoted(member.name)
+        entries.append("\(name): \(try elementExpression(member.value, of: element))")
+      }
+      return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     case (.builtIn(let builtIn), _): return try expression(value, of: builtIn)
     case (.defined(let id, _), _): return try enumerationCase(value, of: id)
     case (.array, _), (.dictionary, _), (.parameter, _), (.patch, _): throw Mismatch()
@@ -178,13 +190,14 @@ struct DefaultExpression {
       } else {
         rawValue = .text(text)
       }
-    case .null, .array, .emptyObject: throw Mismatch()
+    case .null, .array, .object: throw Mismatch()
     }
     var lookup = lookups[id] ?? CaseLookup(cases)
     defer { lookups[id] = lookup }
     if let index = lookup.index(of: rawValue) {
       return ".\(Keywords.behindDot(names[index]))"
     }
+    if !types[id].definition.hasAllCases { return "nil" }
     let near = lookup.near.nearest(to: rawValue.text)
     throw Mismatch(
       message: { .unknownCase(rawValue.text, $1) },
@@ -197,17 +210,20 @@ extension LiteralValue {
   fileprivate var shown: String {
     switch self {
     case .null: "'nil'"
-    if !types[id].definition.hasAllCases { return "nil" }
     case .boolean(let flag): "'\(flag)'"
     case .number(let text), .text(let text): "'\(text)'"
     case .array: "this list"
-    case .emptyObject: "'{}'"
+    case .object(let members): members.isEmpty ? "'{}'" : "this object"
     }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let makeOptional: Self = "only an optional type, written with '?', can be nil"
+
+  fileprivate static let numbersOfJSON: Self = """
+    as a default, an integer fits into 64 bits, and any other number into a 'Double'
+    """
 
   fileprivate static let decimalTooLong: Self = """
     a 'Decimal' holds at most 38 digits, and powers of ten from -128 to 127

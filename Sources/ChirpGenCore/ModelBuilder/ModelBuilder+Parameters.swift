@@ -61,7 +61,7 @@ extension ModelBuilder {
     case .boolean(let flag):
       plain = String(flag)
       if place != .path, case .builtIn(.bool) = types.expanded(type) { return plain }
-    case .null, .array, .emptyObject: return "\"\""
+    case .null, .array, .object: return "\"\""
     }
     return place == .path
       ? StringLiteral.escaped(Self.pathSegment(plain)) : StringLiteral.quoted(plain)
@@ -126,7 +126,7 @@ extension LiteralValue {
   fileprivate var isText: Bool {
     switch self {
     case .boolean, .number, .text: true
-    case .null, .array, .emptyObject: false
+    case .null, .array, .object: false
     }
   }
 }

@@ -60,7 +60,14 @@ extension SpecReader {
       }
       return values.count == nodes.count ? .array(values) : nil
     case .mapping(let pairs):
-      return pairs.isEmpty ? .emptyObject : nil
+      let members = pairs.compactMap { pair -> LiteralValue.Member? in
+        guard let name = pair.key.text, let value = value(of: pair.value, locate: locate) else {
+          return nil
+        }
+        return LiteralValue.Member(
+          name: name, value: Located(value, at: locate(pair.value.range)))
+      }
+      return members.count == pairs.count ? .object(members) : nil
     }
   }
 
@@ -80,9 +87,7 @@ extension Diagnostic.Message {
     YAML ends the text at ' #': if the default begins with '#', quote the whole: "String = #fff"
     """
   fileprivate static let emptyDictionary: Self = "an empty dictionary is written '{}'"
-  fileprivate static let unsupportedValue: Self = """
-    a default is a number, 'true', 'false', 'nil', text, a list of these or '{}'
-    """
+  fileprivate static let unsupportedValue: Self = "the name of a member of an object is text"
 
   fileprivate static func notJSON(_ text: String) -> Self {
     "'\(text)' is not a JSON value"

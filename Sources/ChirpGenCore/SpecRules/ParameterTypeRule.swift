@@ -51,7 +51,7 @@ struct ParameterTypeRule: SpecRule {
   private func checkConstant(_ parameter: Field, diagnostics: inout Diagnostics) {
     guard let constant = parameter.constant else { return }
     switch constant.value {
-    case .null, .array, .emptyObject:
+    case .null, .array, .object:
       diagnostics.error(.constantIsOneText(parameter.name.value), at: constant.range)
     case .boolean, .number, .text: break
     }
