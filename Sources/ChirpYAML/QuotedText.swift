@@ -58,7 +58,16 @@ struct QuotedText {
       !zip(content, content.dropFirst()).contains(where: { $0 == ":" && $1 == " " })
     else { return nil }
     range = start..<end
-    text = Self.quoted(content)
+    text = Self.quoted(Self.withoutMarks(content))
+  }
+
+  /// `content` without the quotation marks that were to keep what ends it: `GET "/users/{id}"`.
+  private static func withoutMarks(_ content: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    guard let mark = content.last, mark == "\"" || mark == "'",
+      content.count(where: { $0 == mark }) == 2,
+      let first = content.firstIndex(of: mark), content[first...].contains("{")
+    else { return Array(content) }
+    return content.filter { $0 != mark }
   }
 
   /// `content` in double quotes, or in single ones where it holds what would need an escape.

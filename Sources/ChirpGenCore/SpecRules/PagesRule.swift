@@ -76,8 +76,13 @@ struct PagesRule: SpecRule {
   ) -> Field? {
     let fields =
       route.pathParameters + route.query + route.headers + (route.body?.value.fields ?? [])
+    if let field = fields.first(where: { $0.name.value == name.value }) {
+      guard let constant = field.constant else { return field }
+      diagnostics.error(
+        .constant(name.value), at: name.range, notes: [.init(.constantIsHere, at: constant.range)])
+      return nil
+    }
     let possible = fields.filter { $0.constant == nil }
-    if let field = possible.first(where: { $0.name.value == name.value }) { return field }
     let near = nearest(to: name.value, among: possible.map(\.name.value))
     diagnostics.error(
       .unknownParameter(name.value), at: name.range,
@@ -154,6 +159,12 @@ extension Diagnostic.Message {
 
   fileprivate static func otherCursor(_ next: String, _ parameter: String) -> Self {
     "'\(next)' is not of the type of the parameter '\(parameter)', which it is to be given to"
+  }
+
+  fileprivate static let constantIsHere: Self = "the constant is given here"
+
+  fileprivate static func constant(_ name: String) -> Self {
+    "'\(name)' is a constant, which is the same for every page"
   }
 
   fileprivate static func parameterIsHere(_ name: String) -> Self {
