@@ -9,7 +9,7 @@ struct JobList {
 
   /// The jobs, or nil if the configuration is at fault: `diagnostics` says how.
   func jobs(diagnostics: inout Diagnostics) throws(UsageError) -> [Job]? {
-    let overrides = try Overrides(options)
+    let overrides = try Overrides(options, diagnostics: &diagnostics)
     let all = try configurations(diagnostics: &diagnostics)
     if diagnostics.hasErrors { return nil }
     var configurations = all.filter(isWanted)

@@ -1,3 +1,4 @@
+import ChirpDiagnostics
 import ChirpGenCore
 
 /// What the command line says of the Swift that is written, checked.
@@ -6,11 +7,13 @@ struct Overrides {
   private var access: SwiftOptions.Access?
   private var layout: SwiftOptions.Layout?
   private var imports: [String]?
-  private var included: [SelectedPart]?
-  private var excluded: [SelectedPart]?
+  private var included: [Located<String>]?
+  private var excluded: [Located<String>]?
   private var renames: [Rename]?
 
-  init(_ options: Options) throws(UsageError) {
+  /// What is read piece by piece is a file of `diagnostics` that is called like its option, so that a
+  /// piece has a place that can be shown.
+  init(_ options: Options, diagnostics: inout Diagnostics) throws(UsageError) {
     access = try options.choice(\.access, of: "--access", as: SwiftOptions.Access.self)
     layout = try options.choice(\.layout, of: "--layout", as: SwiftOptions.Layout.self)
     if let text = options.namespace {
@@ -21,9 +24,9 @@ struct Overrides {
       }
       namespace = text
     }
-    included = try Self.parts(options.include, of: "--include")
-    excluded = try Self.parts(options.exclude, of: "--exclude")
-    renames = try Self.renames(options.rename)
+    included = try Self.parts(options.include, of: "--include", diagnostics: &diagnostics)
+    excluded = try Self.parts(options.exclude, of: "--exclude", diagnostics: &diagnostics)
+    renames = try Self.renames(options.rename, diagnostics: &diagnostics)
     if let texts = options.imports?.split(separator: ",", omittingEmptySubsequences: false) {
       imports = try texts.map { text throws(UsageError) in
         if Configuration.isModule(String(text)) { return String(text) }
@@ -36,23 +39,27 @@ struct Overrides {
   }
 
   private static func parts(
-    _ text: String?, of option: String
-  ) throws(UsageError) -> [SelectedPart]? {
-    guard let names = text?.split(separator: ",", omittingEmptySubsequences: false) else {
+    _ text: String?, of option: String, diagnostics: inout Diagnostics
+  ) throws(UsageError) -> [Located<String>]? {
+    guard let text = text.map({ OptionText($0, of: option, diagnostics: &diagnostics) }) else {
       return nil
     }
+    let names = text.whole.split(separator: ",", omittingEmptySubsequences: false)
     if names.contains("") {
       throw UsageError(
         message: "a name is missing in '\(option)'",
         hint: "'\(option)' takes names with commas between them: posts,Comment")
     }
-    return names.map { SelectedPart(name: String($0), range: nil) }
+    return names.map { text.located($0) }
   }
 
-  private static func renames(_ text: String?) throws(UsageError) -> [Rename]? {
-    guard let entries = text?.split(separator: ",", omittingEmptySubsequences: false) else {
+  private static func renames(
+    _ text: String?, diagnostics: inout Diagnostics
+  ) throws(UsageError) -> [Rename]? {
+    guard let text = text.map({ OptionText($0, of: "--rename", diagnostics: &diagnostics) }) else {
       return nil
     }
+    let entries = text.whole.split(separator: ",", omittingEmptySubsequences: false)
     return try entries.map { entry throws(UsageError) in
       let names = entry.split(separator: "=", omittingEmptySubsequences: false)
       guard names.count == 2, !names.contains("") else {
@@ -60,9 +67,7 @@ struct Overrides {
           message: "'\(entry)' does not give a name another one",
           hint: "'--rename' takes names with commas between them: Post=Article,feed.per=size")
       }
-      return Rename(
-        old: SelectedPart(name: String(names[0]), range: nil),
-        new: SelectedPart(name: String(names[1]), range: nil))
+      return Rename(old: text.located(names[0]), new: text.located(names[1]))
     }
   }
 

@@ -47,12 +47,15 @@ package struct Generator {
     guard let spec = loaded?.resolvingDefaults() else { return nil }
     onStage(.checking)
     let types = TypeTable(spec)
-    SpecChecker.check(spec, types: types, diagnostics: &diagnostics)
+    // What is left out may be renamed too.
+    let renaming = Renaming(options.renames, of: spec, types: types, diagnostics: &diagnostics)
+    SpecChecker(renaming).check(spec, types: types, diagnostics: &diagnostics)
     let selection = SpecSelection(included: options.included, excluded: options.excluded)
     let selected = selection.selected(of: spec, diagnostics: &diagnostics)
     onStage(.modelling)
     let module = ModelBuilder.build(
-      selected, types: selection.isAll ? types : TypeTable(selected), source: file.name,
+      selected, types: selection.isAll ? types : TypeTable(selected), renaming: renaming,
+      source: file.name,
       options: options, diagnostics: &diagnostics)
     return diagnostics.hasErrors ? nil : module
   }

@@ -144,6 +144,7 @@ struct BadInputTests {
           4 |   Post:
             |   ^~~~
       note: choose another name; the name of a type does not travel
+      note: a name in Swift alone is given in 'chirp-gen.yaml': rename: { post: Post2 }
       ten.yaml:8:3: error: 'Date' is the name of a built-in type
           8 |   Date:
             |   ^~~~

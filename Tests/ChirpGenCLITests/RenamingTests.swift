@@ -125,4 +125,42 @@ struct RenamingTests {
       workspace.run("validate", "spec.yaml", "--rename", "Post=Article,feed=timeline")
         == Run(.success, output: "spec.yaml: fine\n"))
   }
+  @Test("an option shows the part of it that is at fault, and clashes with what the spec has")
+  func faultsOfTheOption() {
+    #expect(
+      workspace.run("validate", "spec.yaml", "--rename", "Pots=Article,Failure=Post,feed=a b")
+        == Run(
+          .failure,
+          error: """
+            --rename:1:1: error: the spec has nothing that is called 'Pots'
+                1 | Pots=Article,Failure=Post,feed=a b
+                  | ^~~~
+            note: did you mean 'Post'?
+            --rename:1:22: error: 'Post' and 'Failure' both become 'Post' in Swift
+                1 | Pots=Article,Failure=Post,feed=a b
+                  |                      ^~~~
+            spec.yaml:9:3: note: 'Post' stands here
+                9 |   Post: { fields: { author: String, state: { cases: [new, old] }, next: Int? } }
+                  |   ^~~~
+            spec.yaml:8:3: note: 'Failure' stands here
+                8 |   Failure: { fields: { reason: String, code: String } }
+                  |   ^~~~~~~
+            note: a name in Swift alone is given in 'chirp-gen.yaml': rename: { Failure: Post2 }
+            --rename:1:32: error: 'a b' is not a name in Swift
+                1 | Pots=Article,Failure=Post,feed=a b
+                  |                                ^~~
+            chirp-gen: 3 errors
+
+            """))
+    #expect(
+      workspace.run("validate", "spec.yaml", "--rename", "Post\n=x,Post=\ny").error
+        .hasPrefix("--rename:1:1: error: the spec has nothing that is called 'Post\\n'\n"))
+  }
+
+  @Test("a part that is left out may be renamed all the same")
+  func unselected() {
+    #expect(
+      workspace.run("validate", "spec.yaml", "--include", "Failure", "--rename", "feed.after=from")
+        == Run(.success, output: "spec.yaml: fine\n"))
+  }
 }

@@ -78,6 +78,26 @@ struct SelectionTests {
 
             """))
     #expect(
+      workspace.run(
+        "generate", "spec.yaml", "--output", "out", "--include", "Tag,drafts,pots",
+        "--exclude", "Tag")
+        == Run(
+          .failure,
+          error: """
+            --include:1:12: error: the spec has no group, route or type 'pots'
+                1 | Tag,drafts,pots
+                  |            ^~~~
+            note: did you mean 'posts'?
+            --exclude:1:1: error: 'Tag' is left out, and asked for too
+                1 | Tag
+                  | ^~~
+            --include:1:1: note: 'Tag' is asked for here
+                1 | Tag,drafts,pots
+                  | ^~~
+            chirp-gen: 2 errors; nothing was written
+
+            """))
+    #expect(
       workspace.run("validate", "spec.yaml", "--include", "posts,")
         == Run(
           .usage,

@@ -49,6 +49,7 @@ struct ValidateTests {
                   |   ^~~~
             note: choose another name, or another namespace: 'namespace' in 'chirp-gen.yaml', or \
             '--namespace'
+            note: a name in Swift alone is given in 'chirp-gen.yaml': rename: { Post: Post2 }
             chirp-gen: 1 error
 
             """))

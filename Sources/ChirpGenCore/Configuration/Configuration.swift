@@ -19,12 +19,8 @@ package struct Configuration: Sendable {
   package var options: SwiftOptions {
     SwiftOptions(
       namespace: namespace?.value ?? "API", access: access ?? .public, layout: layout ?? .split,
-      imports: imports?.map(\.value) ?? [], included: parts(included),
-      excluded: parts(excluded), renames: renames ?? [])
-  }
-
-  private func parts(_ names: [Located<String>]?) -> [SelectedPart] {
-    (names ?? []).map { SelectedPart(name: $0.value, range: $0.range) }
+      imports: imports?.map(\.value) ?? [], included: included ?? [], excluded: excluded ?? [],
+      renames: renames ?? [])
   }
 
   /// Whether the enum of the endpoints can have the name: one of Swift that the output does not use

@@ -70,9 +70,7 @@ package struct ConfigurationReader: NodeReader {
       guard let old = name(pair.key, of: "what is renamed"),
         let new = name(pair.value, of: "a name")
       else { return nil }
-      return Rename(
-        old: SelectedPart(name: old.value, range: old.range),
-        new: SelectedPart(name: new.value, range: new.range))
+      return Rename(old: old, new: new)
     }
   }
 

@@ -8,18 +8,26 @@ extension ModelBuilder {
     return if case .bearer = only.kind { true } else { only.kind == nil }
   }
 
-  mutating func authentication() -> SwiftAuthentication? {
+  func authentication() -> SwiftAuthentication? {
     if hasOneToken || spec.authentication.isEmpty { return nil }
-    var scope = NameScope(
-      reserved: ["apiKey", "basic", "bearer", "hashValue", "init", "kind", "name"],
-      remedy: .renameScheme)
     return SwiftAuthentication(
       schemes: spec.authentication.map { scheme in
         SwiftAuthentication.Scheme(
-          name: scope.member(renaming.member(scheme.name), diagnostics: &diagnostics),
+          name: schemeNames[scheme.name.value] ?? "",
           documentation: documentation(Remarks(scheme.description, nil, nil), depth: 1),
           expression: expression(scheme))
       })
+  }
+
+  /// The names of the schemes, as they are declared, by what the spec calls them.
+  static func schemeNames(
+    _ schemes: [AuthenticationScheme], _ renaming: Renaming, diagnostics: inout Diagnostics
+  ) -> [String: String] {
+    let names = MemberNames.names(
+      for: schemes.map { MemberNames.Member(part: renaming.member($0.name, of: "auth")) },
+      reserved: [["apiKey", "basic", "bearer", "hashValue", "init", "kind", "name"]],
+      remedy: .renameScheme, diagnostics: &diagnostics)
+    return Dictionary(zip(schemes.map(\.name.value), names)) { first, _ in first }
   }
 
   private func expression(_ scheme: AuthenticationScheme) -> String {
@@ -36,11 +44,6 @@ extension ModelBuilder {
     }
   }
 
-  private func memberName(of scheme: String) -> String? {
-    let definition = spec.authentication.first { $0.name.value == scheme }
-    return definition.flatMap { Identifier.member(renaming.member($0.name).value) }
-  }
-
   /// `.none`, `.required` or what schemes are demanded.
   func authenticationText(_ authentication: Route.Authentication?) -> String {
     let form: String
@@ -51,7 +54,7 @@ extension ModelBuilder {
     }
     if hasOneToken { return ".required" }
     let members = (authentication?.schemes ?? []).compactMap { scheme in
-      memberName(of: scheme.value).map { ".\(Keywords.behindDot(Keywords.escaped($0)))" }
+      schemeNames[scheme.value].map { ".\(Keywords.behindDot($0))" }
     }
     return "\(form)([\(members.joined(separator: ", "))])"
   }

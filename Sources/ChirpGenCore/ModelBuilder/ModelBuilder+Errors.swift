@@ -29,7 +29,7 @@ extension ModelBuilder {
   private mutating func codes() -> [SwiftErrorMapping.Code] {
     let codes = spec.errors?.codes ?? []
     let codeNames = MemberNames.names(
-      for: codes.map { renaming.named($0) },
+      for: codes.map { MemberNames.Member(part: renaming.member($0, of: "errors")) },
       reserved: [["hashValue", "init", "rawValue"], names.topLevel], remedy: .renameCode,
       diagnostics: &diagnostics)
     return zip(codes, codeNames).map { code, name in

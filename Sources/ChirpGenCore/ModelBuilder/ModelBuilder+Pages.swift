@@ -11,9 +11,10 @@ extension ModelBuilder {
     guard let pages = route.pages, let page = types.responseType(of: route),
       let items = path(pages.items, from: page), case .array(let item) = items.type
     else { return nil }
-    let wire = Located("\(renaming.member(route.name).value)_items", at: route.name.range)
+    let text = renaming.member(route.name, of: nil).text
     let itemsName = scope.member(
-      wire, called: "the function for the pages of '\(route.name.value)'", diagnostics: &diagnostics
+      Nameable(Located("\(text)_items", at: route.name.range), .none),
+      called: "the function for the pages of '\(route.name.value)'", diagnostics: &diagnostics
     )
     let itemType = names.text(item)
     let counted = counter(of: pages, parameters)
@@ -114,7 +115,7 @@ extension ModelBuilder {
     else { return nil }
     var unreported = Diagnostics()
     return MemberNames.names(
-      for: fields.map { renaming.named($0.name) }, reserved: reservedNames(of: id, fields),
+      for: members(of: id, fields), reserved: reservedNames(of: id, fields),
       remedy: .renameField, diagnostics: &unreported)[index]
   }
 

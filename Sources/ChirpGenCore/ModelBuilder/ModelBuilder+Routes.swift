@@ -9,10 +9,10 @@ extension ModelBuilder {
       baseURL: spec.api.baseURL.map { StringLiteral.quoted($0.value) }, factories: [])
     var groups: [SwiftNamespace] = []
     var indexByGroup: [String: Int] = [:]
-    var groupScope = NameScope(reserved: names.namable, remedy: .renameGroup)
+    var groupScope = NameScope(reserved: TypeNames.specNames, remedy: .renameGroup)
     // A group can have the name of a function only where letters have no capitals.
     let groupNames = spec.routes.compactMap {
-      $0.group.flatMap { Identifier.type(renaming.group($0).value) }
+      $0.group.flatMap { Identifier.type(renaming.group($0).text) }
     }
     var mainScope = NameScope(
       reserved: Set(groupNames).union(spec.api.baseURL == nil ? [] : ["baseURL"]),
@@ -26,6 +26,7 @@ extension ModelBuilder {
       var index = indexByGroup[group.value]
       if index == nil {
         let name = groupScope.type(renaming.group(group), diagnostics: &diagnostics)
+        checkHiding(renaming.group(group), named: name)
         groups.append(SwiftNamespace(name: name, documentation: [], baseURL: nil, factories: []))
         scopes.append(NameScope(remedy: .renameRoute))
         index = groups.count - 1
@@ -37,6 +38,18 @@ extension ModelBuilder {
     return (main, groups)
   }
 
+  /// A group is a type inside of the namespace, where it would hide a type at the top.
+  private mutating func checkHiding(_ group: Nameable, named name: String) {
+    guard let id = names.topLevelType(named: name) else { return }
+    let type = renaming.type(id, of: types)
+    let owner = NameFault.Owner(part: type, description: "the type '\(type.wire.value)'")
+    let names = names
+    NameFault(part: group, name: name, owner: owner).report(
+      .described("the group '\(group.wire.value)'", owner.text, name),
+      notes: [.init(.groupHides(options.namespace))], remedy: .renameGroup,
+      isTaken: { names.namable.contains($0) }, diagnostics: &diagnostics)
+  }
+
   private func namespaceDocumentation() -> [String] {
     let name = spec.api.name.map { "The \($0.value) API." }
     guard let text = spec.api.description?.value ?? name else { return [] }
@@ -44,7 +57,8 @@ extension ModelBuilder {
   }
 
   private mutating func factory(_ route: Route, in scope: inout NameScope) -> SwiftFactory {
-    let name = scope.member(renaming.member(route.name), diagnostics: &diagnostics)
+    let name = scope.member(
+      renaming.member(route.name, of: nil), diagnostics: &diagnostics)
     var parameters = FactoryParameters(names: parameterNames(of: route))
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
@@ -64,11 +78,12 @@ extension ModelBuilder {
     let renaming = renaming
     let members = { (fields: [Field], origin: MemberNames.Origin) in
       fields.filter { $0.constant == nil }.map { field in
-        renaming.named(field.name, origin: origin)
+        MemberNames.Member(
+          part: renaming.member(field.name, of: route.name.value), origin: origin)
       }
     }
     let whole = { (name: String, range: SourceRange) in
-      [MemberNames.Member(wire: Located(name, at: range), origin: .body, isFixed: true)]
+      [MemberNames.Member(part: Nameable(Located(name, at: range), .none), origin: .body)]
     }
     var all = members(route.pathParameters, .path) + members(route.query, .query)
     all += members(route.headers, .header)
@@ -153,5 +168,11 @@ extension ModelBuilder {
   /// A factory stands in a namespace, and that may stand in another one.
   func comment(_ text: String) -> [String] {
     DocumentationComment.lines(text, columns: 96)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func groupHides(_ namespace: String) -> Self {
+    "a group is a type inside of '\(namespace)', and would hide the other one there"
   }
 }

@@ -39,7 +39,7 @@ extension ModelBuilder {
   ) -> SwiftStructure {
     let definition = types[id].definition
     let propertyNames = MemberNames.names(
-      for: fields.map { renaming.named($0.name) }, reserved: reservedNames(of: id, fields),
+      for: members(of: id, fields), reserved: reservedNames(of: id, fields),
       remedy: .renameField, diagnostics: &diagnostics)
     var properties: [SwiftProperty] = []
     properties.reserveCapacity(fields.count)
@@ -72,6 +72,12 @@ extension ModelBuilder {
       nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
   }
 
+  /// The fields of a structure, as they are to be named.
+  func members(of id: TypeTable.ID, _ fields: [Field]) -> [MemberNames.Member] {
+    let owner = types[id].name
+    return fields.map { MemberNames.Member(part: renaming.member($0.name, of: owner)) }
+  }
+
   /// The names that no property of a structure can have. A type that is nested has its name before a
   /// property: letters without capitals, and digits, make the same name of both.
   func reservedNames(of id: TypeTable.ID, _ fields: [Field]) -> [Set<String>] {
@@ -79,7 +85,7 @@ extension ModelBuilder {
     if !types[id].nested.isEmpty { reserved.append(Set(types[id].nested.map(names.name))) }
     let storage = fields.indices.compactMap { index in
       boxed.contains(index, of: id)
-        ? Identifier.member(renaming.member(fields[index].name).value) : nil
+        ? Identifier.member(renaming.member(fields[index].name, of: nil).text) : nil
     }
     if !storage.isEmpty {
       reserved.append(Set(storage.map { Self.storage(of: Keywords.escaped($0)) }))

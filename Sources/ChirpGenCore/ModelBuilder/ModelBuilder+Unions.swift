@@ -6,11 +6,9 @@ extension ModelBuilder {
     _ id: TypeTable.ID, _ union: Union, documentation: [String]
   ) -> SwiftUnion {
     let definition = types[id].definition
-    var scope = NameScope(
-      reserved: ["hashValue", "init", "unrecognized"],
-      remedy: union.tag == nil ? .nameVariant : .renameTag)
-    let cases = union.variants.enumerated().map { index, variant in
-      unionCase(variant, of: union, at: index, in: id, &scope)
+    let caseNames = caseNames(of: union, in: id)
+    let cases = zip(union.variants, caseNames).enumerated().map { index, named in
+      unionCase(named.0, of: union, at: index, in: id, named: named.1)
     }
     let parameters = parametersUsed(by: id)
     let conformances = conformances(id, definition)
@@ -36,14 +34,25 @@ extension ModelBuilder {
         : coding(of: id, [], parameters))
   }
 
-  private mutating func unionCase(
+  private mutating func caseNames(of union: Union, in id: TypeTable.ID) -> [String] {
+    let parts = union.variants.map { variant in
+      if let tag = variant.tag { return renaming.member(tag, of: types[id].name) }
+      let name = caseName(of: types.resolve(variant.type, in: id))
+      return Nameable(
+        Located(Identifier.member(name) ?? name, at: variant.type.range), .none)
+    }
+    var reserved: Set<String> = ["hashValue", "init"]
+    if union.tag != nil { reserved.insert("unrecognized") }
+    return MemberNames.names(
+      for: parts.map { MemberNames.Member(part: $0) }, reserved: [reserved, names.topLevel],
+      remedy: union.tag == nil ? .nameVariant : .renameTag, diagnostics: &diagnostics)
+  }
+
+  private func unionCase(
     _ variant: Union.Variant, of union: Union, at index: Int, in id: TypeTable.ID,
-    _ scope: inout NameScope
+    named name: String
   ) -> SwiftUnion.Case {
     let type = types.resolve(variant.type, in: id)
-    let wire =
-      variant.tag.map { renaming.member($0) } ?? Located(caseName(of: type), at: variant.type.range)
-    let name = scope.member(wire, diagnostics: &diagnostics)
     let tag = variant.tag?.value ?? ""
     return SwiftUnion.Case(
       name: name, member: Keywords.behindDot(name), payload: names.text(type, in: id).text,

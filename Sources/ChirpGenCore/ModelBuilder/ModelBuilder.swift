@@ -1,4 +1,4 @@
-package import ChirpDiagnostics
+import ChirpDiagnostics
 
 /// Decides every name and type of the output: a `Spec` becomes a `SwiftModule`.
 package struct ModelBuilder {
@@ -8,25 +8,28 @@ package struct ModelBuilder {
   let names: TypeNames
   let options: SwiftOptions
   let renaming: Renaming
+  /// The names of the ways of authentication, by what the spec calls them.
+  let schemeNames: [String: String]
   var defaults: DefaultExpression
   /// The fields and variants that close a cycle of types, and are kept outside of what holds them.
   let boxed: BoxedMembers
   var diagnostics: Diagnostics
 
   private init(
-    _ spec: Spec, types: TypeTable, options: SwiftOptions, diagnostics: consuming Diagnostics
+    _ spec: Spec, types: TypeTable, renaming: Renaming, options: SwiftOptions,
+    diagnostics: consuming Diagnostics
   ) {
     self.spec = spec
     self.types = types
     self.options = options
-    usage = TypeUsage(spec, types: types)
+    usage = TypeUsage(spec, types: types, renaming)
     boxed = BoxedMembers(types)
-    let renaming = Renaming(options.renames, of: spec, types: types, diagnostics: &diagnostics)
     self.renaming = renaming
+    schemeNames = Self.schemeNames(spec.authentication, renaming, diagnostics: &diagnostics)
     names = TypeNames(
       types, renaming, namespace: options.namespace,
       groups: spec.routes.compactMap {
-        $0.group.flatMap { Identifier.type(renaming.group($0).value) }
+        $0.group.flatMap { Identifier.type(renaming.group($0).text) }
       }, diagnostics: &diagnostics)
     defaults = DefaultExpression(
       types: types, names: names,
@@ -35,13 +38,14 @@ package struct ModelBuilder {
   }
 
   /// - Parameter source: The name of the spec's file.
-  package static func build(
-    _ spec: Spec, types: TypeTable, source: String, options: SwiftOptions,
+  static func build(
+    _ spec: Spec, types: TypeTable, renaming: Renaming, source: String, options: SwiftOptions,
     diagnostics: inout Diagnostics
   ) -> SwiftModule {
     var moved = Diagnostics()
     swap(&moved, &diagnostics)
-    var builder = ModelBuilder(spec, types: types, options: options, diagnostics: moved)
+    var builder = ModelBuilder(
+      spec, types: types, renaming: renaming, options: options, diagnostics: moved)
     defer { swap(&builder.diagnostics, &diagnostics) }
     let (namespace, groups) = builder.namespaces()
     return SwiftModule(
@@ -64,7 +68,7 @@ package struct ModelBuilder {
       var known: Set<String> = []
       let distinct = cases.map(\.name).filter { known.insert($0.value).inserted }
       let caseNames = MemberNames.names(
-        for: distinct.map { renaming.named($0) },
+        for: distinct.map { MemberNames.Member(part: renaming.member($0, of: types[id].name)) },
         reserved: [reserved, typeNames.topLevel],
         remedy: .renameCase, diagnostics: &diagnostics)
       let nameByText = Dictionary(zip(distinct.map(\.value), caseNames)) { first, _ in first }

@@ -30,7 +30,7 @@ struct TypeNames {
     var top = TopLevelNames(namespace: namespace)
     var nested: [TypeTable.ID: NameScope] = [:]
     for id in types.ids {
-      let name = renaming.type(types[id].definition.name)
+      let name = renaming.type(id, of: types)
       guard let parent = types[id].parent else {
         names.append(top.name(of: types[id], name, diagnostics: &diagnostics))
         qualifiedNames.append(names[id.index])
@@ -43,11 +43,20 @@ struct TypeNames {
       nested[parent] = scope
       qualifiedNames.append("\(qualifiedNames[parent.index]).\(names[id.index])")
     }
-    namable = LibraryNames.moduleNames.union(BuiltInType.allCases.map(\.rawValue))
-      .union(zip(types.ids, names).filter { types[$0.0].parent == nil }.map(\.1))
+    namable = Self.specNames.union(
+      zip(types.ids, names).filter { types[$0.0].parent == nil }.map(\.1))
     topLevel = namable.union(Self.reserved)
     let parameters = types.ids.flatMap { types[$0].definition.parameters.map(\.value) }
     library = LibraryNames(hiddenBy: names + parameters + groups)
+  }
+
+  /// What a spec means by these names, or a module.
+  static let specNames = LibraryNames.moduleNames.union(BuiltInType.allCases.map(\.rawValue))
+
+  /// The type at the top that is declared as `name`.
+  func topLevelType(named name: String) -> TypeTable.ID? {
+    guard namable.contains(name) else { return nil }
+    return types.ids.first { types[$0].parent == nil && names[$0.index] == name }
   }
 
   func name(of id: TypeTable.ID) -> String {
@@ -126,20 +135,20 @@ private struct TopLevelNames {
   }
 
   mutating func name(
-    of type: TypeTable.Entry, _ wire: Located<String>, diagnostics: inout Diagnostics
+    of type: TypeTable.Entry, _ part: Nameable, diagnostics: inout Diagnostics
   ) -> String {
-    let name = TypeTable.typeName(wire.value)
+    let name = TypeTable.typeName(part.text)
     if name == namespace {
-      diagnostics.error(
-        .namespace(wire.value, namespace), at: wire.range,
-        notes: [.init(.renameTypeOrNamespace)])
+      NameFault(part: part, name: name).report(
+        .namespace(part.wire.value, namespace), remedy: .renameTypeOrNamespace,
+        isTaken: { $0 == namespace }, diagnostics: &diagnostics)
       return name
     }
-    guard let route = type.route else { return scope.type(wire, diagnostics: &diagnostics) }
+    guard let route = type.route else { return scope.type(part, diagnostics: &diagnostics) }
     if let other = routes[name], other.isSame(as: route) { return name }
     routes[name] = route
     return scope.type(
-      wire, called: "the response of '\(route.name)'", diagnostics: &diagnostics)
+      part, called: "the response of '\(route.name)'", diagnostics: &diagnostics)
   }
 }
 

@@ -15,12 +15,12 @@ struct TypeUsage {
   /// What is still to be looked into: a type that has a new role hands it to what it holds.
   private var pending: [(type: ResolvedType, role: Role)] = []
 
-  init(_ spec: Spec, types: TypeTable) {
+  init(_ spec: Spec, types: TypeTable, _ renaming: Renaming) {
     self.types = types
     roles = Array(repeating: [], count: types.ids.count)
     for route in spec.routes { add(route) }
     if let errors = spec.errors { mark(types.resolve(errors.type), .received) }
-    for id in types.ids { addConformances(of: id) }
+    for id in types.ids { addConformances(of: id, renaming) }
     spread()
     addUnused()
     spread()
@@ -84,13 +84,13 @@ struct TypeUsage {
   }
 
   /// What the user asks for holds for everything that the type holds.
-  private mutating func addConformances(of id: TypeTable.ID) {
+  private mutating func addConformances(of id: TypeTable.ID, _ renaming: Renaming) {
     for name in Set(types[id].definition.conformances.map { ProtocolName($0.value) }) {
       switch name.text {
       case "Hashable": mark(.defined(id, arguments: []), .hashable)
       case "Identifiable":
         if case .structure(let fields) = types[id].definition.kind,
-          let field = IdentityField.find(in: fields)
+          let field = IdentityField.find(in: fields, renaming)
         {
           mark(types.resolve(field, in: id), .hashable)
         }

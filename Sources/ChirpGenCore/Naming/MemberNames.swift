@@ -8,11 +8,15 @@ import ChirpDiagnostics
 /// order of the members says nothing, and a new one seldom takes a name from another.
 struct MemberNames {
   struct Member {
-    let wire: Located<String>
+    let part: Nameable
     /// Where a parameter stands: `query`. It tells parameters of one name apart.
     var origin: Origin?
+
     /// Whether the name is not on the wire, and goes before all others.
-    var isFixed = false
+    var isFixed: Bool {
+      if case .none = part.path { return true }
+      return part.given != nil
+    }
   }
 
   /// What the parameters of a function are taken from, in their order.
@@ -39,11 +43,11 @@ struct MemberNames {
     var origins: [String: Set<Origin?>] = [:]
     indexes = members.indices.filter { index in
       let member = members[index]
-      return origins[member.wire.value, default: []].insert(member.origin).inserted
+      return origins[member.part.text, default: []].insert(member.origin).inserted
     }
     var originsByName: [String: Set<Origin>] = [:]
     for member in members {
-      guard let origin = member.origin, let name = Identifier.member(member.wire.value) else {
+      guard let origin = member.origin, let name = Identifier.member(member.part.text) else {
         continue
       }
       originsByName[name, default: []].insert(origin)
@@ -61,6 +65,7 @@ struct MemberNames {
     if let names = undisputedNames(for: members, reserved: reserved) { return names }
     var scope = MemberNames(members, reserved: reserved)
     scope.allocate()
+    scope.checkGiven(remedy, diagnostics: &diagnostics)
     return scope.names.enumerated().map { index, name in
       guard let name else { return scope.clash(index, remedy, diagnostics: &diagnostics) }
       return Keywords.escaped(name)
@@ -78,9 +83,10 @@ struct MemberNames {
     var names: [String] = []
     names.reserveCapacity(members.count)
     for member in members {
-      guard let name = Identifier.member(member.wire.value).map(Keywords.visible),
-        !names.contains(name), !reserved.contains(where: { $0.contains(name) })
-      else { return nil }
+      guard let wanted = Identifier.member(member.part.text) else { return nil }
+      let name = Keywords.visible(wanted)
+      if member.part.given != nil, name != wanted { return nil }
+      if names.contains(name) || reserved.contains(where: { $0.contains(name) }) { return nil }
       names.append(name)
     }
     return names.map(Keywords.escaped)
@@ -91,7 +97,7 @@ struct MemberNames {
     for alternative in Alternative.allCases {
       let pending = indexes.filter { index in
         names[index] == nil
-          && (alternative != .origin || isShared(members[index].wire.value))
+          && (alternative != .origin || isShared(members[index].part.text))
       }
       giveNames(to: pending, alternative)
     }
@@ -108,7 +114,7 @@ struct MemberNames {
   /// Gives each name to the member that is nearest to it.
   private mutating func giveWantedNames() {
     for index in indexes {
-      guard let name = Identifier.member(members[index].wire.value).map(Keywords.visible),
+      guard let name = Identifier.member(members[index].part.text).map(Keywords.visible),
         !isReserved(name)
       else { continue }
       if let owner = owners[name], !isNearer(index, than: owner, to: name) { continue }
@@ -139,29 +145,50 @@ struct MemberNames {
     let (left, right) = (members[index], members[other])
     if left.isFixed != right.isFixed { return left.isFixed }
     // Both make the same name; for `self`, that is not `name` itself.
-    let wanted = Identifier.member(left.wire.value) ?? name
-    let leftDistance = Identifier.distance(of: left.wire.value, from: wanted)
-    let rightDistance = Identifier.distance(of: right.wire.value, from: wanted)
+    let wanted = Identifier.member(left.part.text) ?? name
+    let leftDistance = Identifier.distance(of: left.part.text, from: wanted)
+    let rightDistance = Identifier.distance(of: right.part.text, from: wanted)
     if leftDistance != rightDistance { return leftDistance < rightDistance }
     if let origin = left.origin, let otherOrigin = right.origin, origin != otherOrigin {
       return origin.rank < otherOrigin.rank
     }
-    return left.wire.value < right.wire.value
+    return left.part.text < right.part.text
   }
 
   /// Reports a member for which no name is left; gives the name that it cannot have.
   private func clash(
     _ index: Int, _ remedy: Diagnostic.Message, diagnostics: inout Diagnostics
   ) -> String {
-    let wire = members[index].wire
-    let wanted = Identifier.member(wire.value).map(Keywords.visible)
-    let name = wanted.flatMap { owners[$0] == nil ? nil : $0 } ?? Alternative.last(for: wire.value)
-    guard let owner = owners[name] else { return name }
-    let other = members[owner].wire
-    diagnostics.error(
-      .clash(wire.value, other.value, name), at: wire.range,
-      notes: [.init(.otherPlace("'\(other.value)'"), at: other.range), .init(remedy)])
+    let part = members[index].part
+    let wanted = Identifier.member(part.text).map(Keywords.visible)
+    let name = wanted.flatMap { owners[$0] == nil ? nil : $0 } ?? Alternative.last(for: part.text)
+    guard let owner = owners[name].map({ members[$0].part }) else { return name }
+    NameFault(part: part, name: name, owner: NameFault.Owner(part: owner)).report(
+      .clash(part.wire.value, owner.wire.value, name), remedy: remedy, isTaken: isTaken,
+      diagnostics: &diagnostics)
     return name
+  }
+
+  /// Reports the names that the user gives and that are not to be had: in place of those that are made
+  /// of a text, there are others.
+  private func checkGiven(_ remedy: Diagnostic.Message, diagnostics: inout Diagnostics) {
+    for index in indexes {
+      let part = members[index].part
+      guard part.given != nil, let wanted = Identifier.member(part.text), names[index] != wanted,
+        isReserved(wanted) || !isVisible(wanted)
+      else { continue }
+      NameFault(part: part, name: wanted).report(
+        .reserved(part.wire.value, wanted), remedy: remedy, isTaken: isTaken,
+        diagnostics: &diagnostics)
+    }
+  }
+
+  private func isVisible(_ name: String) -> Bool {
+    Keywords.visible(name) == name
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    isReserved(name) || !isVisible(name) || owners[name] != nil
   }
 }
 
@@ -180,7 +207,7 @@ extension MemberNames {
     case bytes
 
     func name(for member: Member) -> String? {
-      let wire = member.wire.value
+      let wire = member.part.text
       switch self {
       case .origin: return member.origin.flatMap { Identifier.member("\($0.rawValue)_\(wire)") }
       case .verbatim: return Identifier.verbatim(wire)

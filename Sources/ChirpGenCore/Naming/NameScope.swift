@@ -17,9 +17,7 @@ struct NameScope {
 
   private struct Given {
     let name: String
-    let wire: Located<String>
-    /// What has the name, in messages, if not the wire name says so.
-    let description: String?
+    let owner: NameFault.Owner
   }
 
   init(reserved: Set<String> = [], remedy: Diagnostic.Message) {
@@ -27,58 +25,70 @@ struct NameScope {
     self.remedy = remedy
   }
 
-  /// The name of a property, parameter, case or function, as it is declared.
+  /// The name of a function, as it is declared.
   ///
   /// - Parameter description: What it is called in messages, if not by its name.
   mutating func member(
-    _ wire: Located<String>, called description: String? = nil, diagnostics: inout Diagnostics
+    _ part: Nameable, called description: String? = nil, diagnostics: inout Diagnostics
   ) -> String {
-    Keywords.escaped(
-      claim(
-        Identifier.member(wire.value), for: wire, called: description, diagnostics: &diagnostics))
+    let name = Identifier.member(part.text)
+    if name == nil { reportNameless(part, Identifier.member, diagnostics: &diagnostics) }
+    return Keywords.escaped(
+      claim(name, for: part, called: description, diagnostics: &diagnostics))
   }
 
   /// The name of a type, as it is declared.
   ///
   /// - Parameter description: What it is called in messages, if not by its name.
   mutating func type(
-    _ wire: Located<String>, called description: String? = nil, diagnostics: inout Diagnostics
+    _ part: Nameable, called description: String? = nil, diagnostics: inout Diagnostics
   ) -> String {
-    Keywords.escapedType(
-      claim(
-        Identifier.type(wire.value), for: wire, called: description, diagnostics: &diagnostics))
+    let name = Identifier.type(part.text)
+    if name == nil { reportNameless(part, Identifier.type, diagnostics: &diagnostics) }
+    return Keywords.escapedType(
+      claim(name, for: part, called: description, diagnostics: &diagnostics))
+  }
+
+  private func reportNameless(
+    _ part: Nameable, _ form: (String) -> String?, diagnostics: inout Diagnostics
+  ) {
+    let name = Identifier.spelled(part.text).flatMap(form) ?? form("other") ?? ""
+    NameFault(part: part, name: name).report(
+      .nameless(part.text), remedy: remedy, isTaken: isTaken, diagnostics: &diagnostics)
   }
 
   private mutating func claim(
-    _ name: String?, for wire: Located<String>, called description: String? = nil,
+    _ name: String?, for part: Nameable, called description: String?,
     diagnostics: inout Diagnostics
   ) -> String {
-    guard let name else {
-      diagnostics.error(.nameless(wire.value), at: wire.range, notes: [.init(remedy)])
-      return "_"
-    }
+    guard let name else { return "_" }
+    var fault = NameFault(part: part, name: name)
     if reserved.contains(name) {
-      diagnostics.error(.reserved(wire.value, name), at: wire.range, notes: [.init(remedy)])
+      fault.report(
+        .reserved(part.wire.value, name), remedy: remedy, isTaken: isTaken,
+        diagnostics: &diagnostics)
     } else if let other = owner(of: name) {
-      diagnostics.error(
-        clash(Given(name: name, wire: wire, description: description), other), at: wire.range,
-        notes: [
-          .init(.otherPlace(other.description ?? "'\(other.wire.value)'"), at: other.wire.range),
-          .init(remedy),
-        ])
+      fault.owner = other.owner
+      fault.report(
+        message(of: fault, called: description), remedy: remedy, isTaken: isTaken,
+        diagnostics: &diagnostics)
     } else {
-      add(Given(name: name, wire: wire, description: description))
+      add(Given(name: name, owner: NameFault.Owner(part: part, description: description)))
     }
     return name
   }
 
-  private func clash(_ new: Given, _ other: Given) -> Diagnostic.Message {
-    if new.description == nil, other.description == nil {
-      return .clash(new.wire.value, other.wire.value, new.name)
+  private func message(of fault: NameFault, called description: String?) -> Diagnostic.Message {
+    let wire = fault.part.wire.value
+    guard let owner = fault.owner else { return .reserved(wire, fault.name) }
+    if description == nil, owner.description == nil {
+      return .clash(wire, owner.part.wire.value, fault.name)
     }
-    return .described(
-      new.description ?? "'\(new.wire.value)'", other.description ?? "'\(other.wire.value)'",
-      new.name)
+    return .described(description ?? "'\(wire)'", owner.text, fault.name)
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    reserved.contains(name) || owner(of: name) != nil
   }
 
   private func owner(of name: String) -> Given? {
@@ -111,7 +121,7 @@ extension Diagnostic.Message {
     "no Swift name can be made of '\(wire)'"
   }
 
-  fileprivate static func reserved(_ wire: String, _ name: String) -> Self {
+  static func reserved(_ wire: String, _ name: String) -> Self {
     wire == name
       ? "the name '\(name)' is used by the generated code itself"
       : "'\(wire)' becomes '\(name)', a name that the generated code itself uses"
@@ -123,13 +133,9 @@ extension Diagnostic.Message {
     return "'\(wire)' and '\(other)'\(alike) both become '\(name)' in Swift"
   }
 
-  fileprivate static func described(
+  static func described(
     _ description: String, _ other: String, _ name: String
   ) -> Self {
     "\(description) and \(other) both become '\(name)' in Swift"
-  }
-
-  static func otherPlace(_ description: String) -> Self {
-    "\(description) stands here"
   }
 }

@@ -10,9 +10,9 @@ struct Renaming {
     case group(String)
   }
 
-  private var types: [SourceRange: String] = [:]
-  private var members: [SourceRange: String] = [:]
-  private var groups: [String: String] = [:]
+  private var types: [SourceRange: Located<String>] = [:]
+  private var members: [SourceRange: Located<String>] = [:]
+  private var groups: [String: Located<String>] = [:]
 
   init(
     _ renames: [Rename], of spec: Spec, types table: TypeTable, diagnostics: inout Diagnostics
@@ -21,22 +21,22 @@ struct Renaming {
     let targets = Self.targets(in: spec, types: table)
     var nearNames = NearNames(targets.keys.sorted())
     for rename in renames {
-      guard let named = targets[rename.old.name] else {
-        let near = nearNames.nearest(to: rename.old.name)
+      guard let named = targets[rename.old.value] else {
+        let near = nearNames.nearest(to: rename.old.value)
         diagnostics.error(
-          .unknown(rename.old.name), at: rename.old.range,
+          .unknown(rename.old.value), at: rename.old.range,
           notes: [.init(near.map { .didYouMean($0) } ?? .paths)])
         continue
       }
-      guard Identifier.isIdentifier(rename.new.name) else {
-        diagnostics.error(.notAName(rename.new.name), at: rename.new.range)
+      guard Identifier.isIdentifier(rename.new.value) else {
+        diagnostics.error(.notAName(rename.new.value), at: rename.new.range)
         continue
       }
-      for target in named { add(target, rename.new.name) }
+      for target in named { add(target, rename.new) }
     }
   }
 
-  private mutating func add(_ target: Target, _ name: String) {
+  private mutating func add(_ target: Target, _ name: Located<String>) {
     switch target {
     case .type(let place): types[place] = name
     case .member(let place): members[place] = name
@@ -44,21 +44,24 @@ struct Renaming {
     }
   }
 
-  func type(_ wire: Located<String>) -> Located<String> {
-    types[wire.range].map { Located($0, at: wire.range) } ?? wire
+  /// - Parameter path: What the spec calls the type: `Page.Metadata`.
+  func type(_ wire: Located<String>, path: String) -> Nameable {
+    Nameable(wire, .name(path), given: types[wire.range])
   }
 
-  func member(_ wire: Located<String>) -> Located<String> {
-    members[wire.range].map { Located($0, at: wire.range) } ?? wire
+  /// The type `id`.
+  func type(_ id: TypeTable.ID, of types: TypeTable) -> Nameable {
+    type(types[id].definition.name, path: types[id].name)
   }
 
-  func group(_ wire: Located<String>) -> Located<String> {
-    groups[wire.value].map { Located($0, at: wire.range) } ?? wire
+  /// - Parameter owner: What it is a member of; nil for a route.
+  func member(_ wire: Located<String>, of owner: String?) -> Nameable {
+    let path = owner.map { Nameable.Path.member(of: $0) } ?? .name(wire.value)
+    return Nameable(wire, path, given: members[wire.range])
   }
 
-  /// The member that stands for `wire`; a name that the user gives goes before all others.
-  func named(_ wire: Located<String>, origin: MemberNames.Origin? = nil) -> MemberNames.Member {
-    MemberNames.Member(wire: member(wire), origin: origin, isFixed: members[wire.range] != nil)
+  func group(_ wire: Located<String>) -> Nameable {
+    Nameable(wire, .name(wire.value), given: groups[wire.value])
   }
 
   /// What can be renamed, by its path: `Post.author`, `feed.per`, `errors.not_found`.

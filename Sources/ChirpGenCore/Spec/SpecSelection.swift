@@ -1,29 +1,17 @@
-package import ChirpDiagnostics
-
-/// A group, a route or a type, as it is asked for or left out.
-package struct SelectedPart: Sendable {
-  package var name: String
-  /// Where it is asked for, if that is a file.
-  package var range: SourceRange?
-
-  package init(name: String, range: SourceRange?) {
-    self.name = name
-    self.range = range
-  }
-}
+import ChirpDiagnostics
 
 /// Which parts of a spec are generated: routes, by their names or their groups, and types.
 struct SpecSelection {
-  private let included: [SelectedPart]
-  private let excluded: [SelectedPart]
+  private let included: [Located<String>]
+  private let excluded: [Located<String>]
   private let includedNames: Set<String>
   private let excludedNames: Set<String>
 
-  init(included: [SelectedPart], excluded: [SelectedPart]) {
+  init(included: [Located<String>], excluded: [Located<String>]) {
     self.included = included
     self.excluded = excluded
-    includedNames = Set(included.map(\.name))
-    excludedNames = Set(excluded.map(\.name))
+    includedNames = Set(included.map(\.value))
+    excludedNames = Set(excluded.map(\.value))
   }
 
   /// Whether nothing is left out.
@@ -39,10 +27,15 @@ struct SpecSelection {
     var selected = spec
     selected.routes = spec.routes.filter { isSelected($0) }
     let uses = uses(of: selected, in: spec)
+    let asked = Dictionary(included.map { ($0.value, $0.range) }) { first, _ in first }
     for part in excluded {
-      guard let place = uses.place(of: part.name) else { continue }
-      diagnostics.error(
-        .usedThough(part.name), at: part.range, notes: [.init(.usedHere, at: place)])
+      if let range = asked[part.value] {
+        diagnostics.error(
+          .bothWays(part.value), at: part.range, notes: [.init(.askedFor(part.value), at: range)])
+      } else if let place = uses.place(of: part.value) {
+        diagnostics.error(
+          .usedThough(part.value), at: part.range, notes: [.init(.usedHere, at: place)])
+      }
     }
     selected.types = spec.types.filter { uses.place(of: $0.name.value) != nil }
     return selected
@@ -79,16 +72,24 @@ struct SpecSelection {
       + spec.types.map(\.name.value)
     let known = Set(names)
     var nearNames = NearNames(names)
-    for part in included + excluded where !known.contains(part.name) {
-      let near = nearNames.nearest(to: part.name)
+    for part in included + excluded where !known.contains(part.value) {
+      let near = nearNames.nearest(to: part.value)
       diagnostics.error(
-        .unknown(part.name), at: part.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
+        .unknown(part.value), at: part.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
     }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let usedHere: Self = "it is used here, by what is not left out"
+
+  fileprivate static func bothWays(_ name: String) -> Self {
+    "'\(name)' is left out, and asked for too"
+  }
+
+  fileprivate static func askedFor(_ name: String) -> Self {
+    "'\(name)' is asked for here"
+  }
 
   fileprivate static func unknown(_ name: String) -> Self {
     "the spec has no group, route or type '\(name)'"

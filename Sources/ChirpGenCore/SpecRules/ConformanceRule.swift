@@ -2,18 +2,25 @@ import ChirpDiagnostics
 
 /// What follows 'conforms' is a protocol that a generated type can conform to.
 struct ConformanceRule: SpecRule {
+  let renaming: Renaming
+
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
-    for id in types.ids {
-      let definition = types[id].definition
-      for conformance in definition.conformances {
-        check(conformance, of: id, types: types, diagnostics: &diagnostics)
+    let conforming = types.ids.filter { !types[$0].definition.conformances.isEmpty }
+    if conforming.isEmpty { return }
+    let typeID = types.ids.first { id in
+      types[id].parent == nil && TypeTable.typeName(renaming.type(id, of: types).text) == "ID"
+    }
+    for id in conforming {
+      for conformance in types[id].definition.conformances {
+        check(conformance, of: id, typeID, types: types, diagnostics: &diagnostics)
       }
     }
   }
 
+  /// - Parameter typeID: The type that is called `ID`, if there is one.
   private func check(
-    _ conformance: Located<String>, of id: TypeTable.ID, types: TypeTable,
-    diagnostics: inout Diagnostics
+    _ conformance: Located<String>, of id: TypeTable.ID, _ typeID: TypeTable.ID?,
+    types: TypeTable, diagnostics: inout Diagnostics
   ) {
     let definition = types[id].definition
     let name = ProtocolName(conformance.value)
@@ -34,7 +41,7 @@ struct ConformanceRule: SpecRule {
     } else if name.text == "CaseIterable", !definition.isFrozen {
       diagnostics.error(.openEnumeration(definition.name.value), at: conformance.range)
     } else if name.text == "Identifiable" {
-      checkID(of: id, conformance, types: types, diagnostics: &diagnostics)
+      checkID(of: id, conformance, typeID, types: types, diagnostics: &diagnostics)
     } else if let near = misspelt(name) {
       diagnostics.warning(
         .ownProtocol(conformance.value), at: conformance.range, notes: [.init(.didYouMean(near))])
@@ -53,15 +60,15 @@ struct ConformanceRule: SpecRule {
   }
 
   private func checkID(
-    of id: TypeTable.ID, _ conformance: Located<String>, types: TypeTable,
-    diagnostics: inout Diagnostics
+    of id: TypeTable.ID, _ conformance: Located<String>, _ typeID: TypeTable.ID?,
+    types: TypeTable, diagnostics: inout Diagnostics
   ) {
     let definition = types[id].definition
     if case .union = definition.kind {
       diagnostics.error(.unionWithoutID(definition.name.value), at: conformance.range)
     }
     guard case .structure(let fields) = definition.kind else { return }
-    guard let field = IdentityField.find(in: fields) else {
+    guard let field = IdentityField.find(in: fields, renaming) else {
       diagnostics.error(.identifiableWithoutID(definition.name.value), at: conformance.range)
       return
     }
@@ -70,10 +77,12 @@ struct ConformanceRule: SpecRule {
         .genericID(definition.name.value), at: conformance.range,
         notes: [.init(.idIsHere, at: field.name.range), .init(.writeExtension)])
     }
-    if let other = types.id(named: "ID"), types.mentions("ID", in: id) {
+    if let typeID, types.mentions(types[typeID].name, in: id) {
+      let part = renaming.type(typeID, of: types)
       diagnostics.error(
         .hidesID(definition.name.value), at: conformance.range,
-        notes: [.init(.renameID, at: types[other].definition.name.range)])
+        notes: [.init(.renameID, at: part.given?.range ?? part.wire.range)]
+          + NameFault(part: part, name: "ID").renameNotes { $0 == "ID" })
     }
   }
 

@@ -4,34 +4,43 @@ import ChirpDiagnostics
 ///
 /// A name that hides a type at the top is fine as long as nobody means that type inside.
 struct HiddenTypeRule: SpecRule {
+  let renaming: Renaming
+
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
-    let hiding = HidingNames(types)
+    let hiding = HidingNames(types, renaming)
     if hiding.isEmpty { return }
     var reported: Set<SourceRange> = []
     for part in types.parts {
       guard let scope = part.scope, let target = types.definedType(part.expression, in: scope)
       else { continue }
-      let meant = types[types.top(of: target)].definition.name
-      let swiftName = TypeTable.typeName(meant.value)
+      let meant = types.top(of: target)
+      let swiftName = hiding.swiftNames[meant.index]
       for name in hiding.names(hiding: swiftName, in: scope)
-      where reported.insert(name.wire.range).inserted {
-        let message: Diagnostic.Message =
-          name.isParameter ? .parameterHides(swiftName) : .hides(name.wire.value, swiftName)
-        diagnostics.error(
-          message, at: name.wire.range,
-          notes: [
-            .init(.definedHere(meant.value), at: meant.range),
-            .init(.meantHere, at: part.expression.range),
-          ] + (name.isParameter ? [] : [.init(.nameAnother)]))
+      where reported.insert(name.part.wire.range).inserted {
+        report(
+          name, hiding: NameFault.Owner(part: renaming.type(meant, of: types)), named: swiftName,
+          at: part.expression.range, types: types, diagnostics: &diagnostics)
       }
     }
+  }
+
+  private func report(
+    _ name: HidingNames.Name, hiding owner: NameFault.Owner, named swiftName: String,
+    at place: SourceRange, types: TypeTable, diagnostics: inout Diagnostics
+  ) {
+    NameFault(part: name.part, name: swiftName, owner: owner).report(
+      name.isParameter
+        ? .parameterHides(swiftName) : .hides(name.part.wire.value, swiftName),
+      notes: [.init(.meantHere, at: place)],
+      remedy: name.isParameter ? .nameParameter : .renameField,
+      isTaken: { $0 == swiftName || types.id(named: $0) != nil }, diagnostics: &diagnostics)
   }
 }
 
 /// The names inside of types that may hide those of types at the top.
 private struct HidingNames {
   struct Name {
-    let wire: Located<String>
+    let part: Nameable
     /// Whether it is a generic parameter's, and not a nested type's.
     let isParameter: Bool
   }
@@ -44,17 +53,20 @@ private struct HidingNames {
 
   private let types: TypeTable
   private var names: [Place: Name] = [:]
+  /// The names of all types, in their order.
+  let swiftNames: [String]
 
-  init(_ types: TypeTable) {
+  init(_ types: TypeTable, _ renaming: Renaming) {
     self.types = types
+    swiftNames = types.ids.map { TypeTable.typeName(renaming.type($0, of: types).text) }
     for id in types.ids {
-      let definition = types[id].definition
-      for parameter in definition.parameters {
-        names[Place(type: id, name: parameter.value)] = Name(wire: parameter, isParameter: true)
+      for parameter in types[id].definition.parameters {
+        names[Place(type: id, name: parameter.value)] = Name(
+          part: Nameable(parameter, .none), isParameter: true)
       }
       guard let parent = types[id].parent else { continue }
-      let name = TypeTable.typeName(definition.name.value)
-      names[Place(type: parent, name: name)] = Name(wire: definition.name, isParameter: false)
+      names[Place(type: parent, name: swiftNames[id.index])] = Name(
+        part: renaming.type(id, of: types), isParameter: false)
     }
   }
 
@@ -73,9 +85,7 @@ private struct HidingNames {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let nameAnother: Self = """
-    give the field another name, and put the name on the wire into its 'key'
-    """
+  fileprivate static let nameParameter: Self = "give the parameter another name, like 'Item'"
   fileprivate static let meantHere: Self = "it is meant here"
 
   fileprivate static func hides(_ field: String, _ name: String) -> Self {
@@ -84,9 +94,5 @@ extension Diagnostic.Message {
 
   fileprivate static func parameterHides(_ name: String) -> Self {
     "the generic parameter '\(name)' would hide the type '\(name)'"
-  }
-
-  fileprivate static func definedHere(_ name: String) -> Self {
-    "'\(name)' is defined here"
   }
 }

@@ -1,4 +1,4 @@
-package import ChirpDiagnostics
+import ChirpDiagnostics
 
 /// Something that holds for every right spec.
 protocol SpecRule: Sendable {
@@ -6,16 +6,21 @@ protocol SpecRule: Sendable {
 }
 
 /// Checks a spec against all rules.
-package struct SpecChecker {
-  private static let rules: [any SpecRule] = [
-    TypeNameRule(), HiddenTypeRule(), KnownTypeRule(), RecursionRule(), EnumerationRule(),
-    KeyRule(),
-    ConformanceRule(), BaseURLRule(), ErrorPathRule(), AuthenticationRule(), MethodRule(),
-    PathParameterRule(), ParameterTypeRule(), HeaderNameRule(), DictionaryKeyRule(),
-    OptionalRule(), UnionRule(), BuiltInPlaceRule(), FormRule(), SchemeRule(), PagesRule(),
-  ]
+struct SpecChecker {
+  private let rules: [any SpecRule]
 
-  package static func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+  /// - Parameter renaming: The names in Swift that the user chooses: some rules are of these.
+  init(_ renaming: Renaming) {
+    rules = [
+      TypeNameRule(), HiddenTypeRule(renaming: renaming), KnownTypeRule(), RecursionRule(),
+      EnumerationRule(), KeyRule(), ConformanceRule(renaming: renaming), BaseURLRule(),
+      ErrorPathRule(), AuthenticationRule(), MethodRule(), PathParameterRule(),
+      ParameterTypeRule(), HeaderNameRule(), DictionaryKeyRule(), OptionalRule(), UnionRule(),
+      BuiltInPlaceRule(), FormRule(), SchemeRule(), PagesRule(),
+    ]
+  }
+
+  func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for rule in rules {
       rule.check(spec, types: types, diagnostics: &diagnostics)
     }

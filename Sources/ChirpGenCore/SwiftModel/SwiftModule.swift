@@ -16,10 +16,10 @@ package struct SwiftModule: Sendable {
 /// A name of the user's own for something of a spec.
 package struct Rename: Sendable {
   /// The path of what is named: `Post.author`.
-  package var old: SelectedPart
-  package var new: SelectedPart
+  package var old: Located<String>
+  package var new: Located<String>
 
-  package init(old: SelectedPart, new: SelectedPart) {
+  package init(old: Located<String>, new: Located<String>) {
     self.old = old
     self.new = new
   }
@@ -55,13 +55,13 @@ package struct SwiftOptions: Sendable {
   /// Modules that every file imports.
   package var imports: [String]
   /// The routes and types that are generated; all, if none is named.
-  package var included: [SelectedPart]
-  package var excluded: [SelectedPart]
+  package var included: [Located<String>]
+  package var excluded: [Located<String>]
   package var renames: [Rename]
 
   package init(
     namespace: String = "API", access: Access = .public, layout: Layout = .split,
-    imports: [String] = [], included: [SelectedPart] = [], excluded: [SelectedPart] = [],
+    imports: [String] = [], included: [Located<String>] = [], excluded: [Located<String>] = [],
     renames: [Rename] = []
   ) {
     self.namespace = namespace

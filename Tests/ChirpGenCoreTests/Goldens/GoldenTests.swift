@@ -22,7 +22,9 @@ struct GoldenTests {
     for layout in SwiftOptions.Layout.allCases {
       var diagnostics = Diagnostics()
       let file = try file("Swift/\(name)/spec.yaml", diagnostics: &diagnostics)
-      let options = SwiftOptions(layout: layout, imports: name == "imports" ? ["Shapes"] : [])
+      let options = SwiftOptions(
+        layout: layout, imports: name == "imports" ? ["Shapes"] : [],
+        renames: try renames(of: "Swift/\(name)", diagnostics: &diagnostics))
       let generator = Generator(
         options: options, templates: .builtIn,
         readInclude: include(from: Golden.folder.appending(path: "Swift/\(name)")))
@@ -41,7 +43,8 @@ struct GoldenTests {
     var diagnostics = Diagnostics()
     let file = try file("Diagnostics/\(name)/spec.yaml", diagnostics: &diagnostics)
     let generator = Generator(
-      options: SwiftOptions(renames: name == "renames" ? Self.faultyRenames : []),
+      options: SwiftOptions(
+        renames: try renames(of: "Diagnostics/\(name)", diagnostics: &diagnostics)),
       templates: .builtIn,
       readInclude: include(from: Golden.folder.appending(path: "Diagnostics/\(name)")))
     let files = try generator.files(for: file, diagnostics: &diagnostics)
@@ -70,8 +73,23 @@ struct GoldenTests {
     #expect(names.sorted() == files.map(\.name).sorted())
   }
 
-  private static let faultyRenames = [("Pots", "Article"), ("x", "y"), ("Post", "a b")].map {
-    Rename(old: SelectedPart(name: $0, range: nil), new: SelectedPart(name: $1, range: nil))
+  /// The names that the case at `path` gives: each line of its file, `old=new`.
+  private func renames(of path: String, diagnostics: inout Diagnostics) throws -> [Rename] {
+    let url = Golden.folder.appending(path: "\(path)/renames.txt")
+    guard let bytes = try? Data(contentsOf: url) else { return [] }
+    let file = diagnostics.add(path: "renames.txt", bytes: Array(bytes))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return lines.enumerated().map { number, line in
+      let parts = line.split(separator: "=").map { part in
+        let start = line.distance(from: line.startIndex, to: part.startIndex)
+        let locations = [start, start + part.count].map { offset in
+          SourceLocation(line: UInt32(number + 1), column: UInt32(offset + 1))
+        }
+        return Located(
+          String(part), at: SourceRange(file: file.id, start: locations[0], end: locations[1]))
+      }
+      return Rename(old: parts[0], new: parts[1])
+    }
   }
 
   /// Reads what specs include, by paths from `folder`.

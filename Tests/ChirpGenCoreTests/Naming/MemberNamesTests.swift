@@ -41,7 +41,9 @@ import Testing
     var diagnostics = Diagnostics()
     let names = MemberNames.names(
       for: members.map { origin, wire in
-        MemberNames.Member(wire: Located(wire, at: SourceRange(columns: 0..<1)), origin: origin)
+        MemberNames.Member(
+          part: Nameable(Located(wire, at: SourceRange(columns: 0..<1)), .member(of: "T")),
+          origin: origin)
       }, reserved: [["init", "rawValue"]], remedy: .renameField, diagnostics: &diagnostics)
     #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
     return names

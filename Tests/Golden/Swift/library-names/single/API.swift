@@ -38,7 +38,7 @@ nonisolated extension API {
 }
 
 nonisolated extension API {
-  public nonisolated enum `Type` {
+  public nonisolated enum Kind {
     /// `POST /type`
     public static func type(body: Configuration) -> ChirpRuntime.Endpoint<EmptyResponse> {
       ChirpRuntime.Endpoint(path: "/type", method: .post, body: .json(body))
