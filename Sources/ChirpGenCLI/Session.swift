@@ -116,7 +116,8 @@ struct Session {
     defer { progress.clear() }
     let templates = TemplateSet(replacedBy: replacements)
     let generator = Generator(
-      options: job.options, templates: templates, readInclude: includes(of: file)
+      options: job.options, templates: templates, source: paths.nameInProject(of: job.spec.text),
+      readInclude: includes(of: file)
     ) { stage in
       progress.show("\(stage.rawValue) \(job.spec.text.shown)")
     }

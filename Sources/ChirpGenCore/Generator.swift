@@ -13,18 +13,21 @@ package struct Generator {
 
   private let options: SwiftOptions
   private let templates: TemplateSet
+  private let source: String?
   private let readInclude: SpecLoader.Read
   private let onStage: (Stage) -> Void
 
   /// - Parameters:
+  ///   - source: What the first line of each file calls the spec; by default, the name of its file.
   ///   - readInclude: Gives the files that a spec includes.
   ///   - onStage: Is told of each stage before it begins.
   package init(
-    options: SwiftOptions, templates: TemplateSet, readInclude: @escaping SpecLoader.Read,
-    onStage: @escaping (Stage) -> Void = { _ in }
+    options: SwiftOptions, templates: TemplateSet, source: String? = nil,
+    readInclude: @escaping SpecLoader.Read, onStage: @escaping (Stage) -> Void = { _ in }
   ) {
     self.options = options
     self.templates = templates
+    self.source = source
     self.readInclude = readInclude
     self.onStage = onStage
   }
@@ -53,18 +56,17 @@ package struct Generator {
     let selection = SpecSelection(included: options.included, excluded: options.excluded)
     let selected = selection.selected(of: spec, diagnostics: &diagnostics)
     onStage(.modelling)
+    // On one line: what stands behind a line break would be Swift.
     let module = ModelBuilder.build(
       selected, types: selection.isAll ? types : TypeTable(selected), renaming: renaming,
-      source: file.name,
-      options: options, diagnostics: &diagnostics)
+      source: (source ?? file.name).shown, options: options, diagnostics: &diagnostics)
     return diagnostics.hasErrors ? nil : module
   }
 }
 
 extension SourceFile {
-  /// The last part of the path, on one line: no path of a machine goes into the output, and what
-  /// stands behind a line break would be Swift.
+  /// The last part of the path: no path of a machine goes into the output.
   fileprivate var name: String {
-    (path.split(separator: "/").last.map(String.init) ?? path).shown
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

@@ -200,4 +200,34 @@ struct SharedFolderTests {
       workspace.run("generate", "a.b", "--output", "out")
         == Run(.success, output: "out: up to date (5 files)\n"))
   }
+
+  @Test(
+    "specs whose files have one name are told apart by where they are in their project",
+    arguments: ["Package.swift", ".git", "chirp-gen.yaml"])
+  func oneFileName(mark: String) throws {
+    try workspace.write("{ spec: x.yaml, output: x }\n", to: mark)
+    try workspace.write(SampleSpec.text, to: "v1/api.yaml")
+    try workspace.write(SampleSpec.smaller, to: "v2/api.yaml")
+    _ = workspace.run("generate", "v1/api.yaml", "--output", "out")
+    let before = try workspace.contents("out")
+    #expect(
+      workspace.run("generate", "v2/api.yaml", "--output", "out")
+        == Run(
+          .failure,
+          error: """
+            error: 'out' holds 5 files that were generated from 'v1/api.yaml'
+            note: generate each spec into a folder, and so a target, of its own
+            note: if 'v2/api.yaml' is the new name of 'v1/api.yaml', delete the files whose first \
+            line names 'v1/api.yaml', and generate again
+            chirp-gen: 1 error; nothing was written
+
+            """))
+    #expect(try workspace.contents("out") == before)
+    let path = workspace.path("v1/../v1/api.yaml")
+    #expect(
+      Run(
+        ["check", path, "--output", "../out"], in: workspace.path("v2"), isTerminal: false,
+        isColorAllowed: false)
+        == Run(.success, output: "../out: up to date (5 files)\n"))
+  }
 }

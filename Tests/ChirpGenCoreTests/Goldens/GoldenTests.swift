@@ -62,7 +62,8 @@ struct GoldenTests {
     let bytes = try Data(contentsOf: folder.appending(path: "specs/\(name).yaml"))
     let file = diagnostics.add(path: "specs/\(name).yaml", bytes: Array(bytes))
     let generator = Generator(
-      options: SwiftOptions(), templates: .builtIn, readInclude: include(from: folder))
+      options: SwiftOptions(), templates: .builtIn, source: "specs/\(name).yaml",
+      readInclude: include(from: folder))
     let files = try #require(try generator.files(for: file, diagnostics: &diagnostics))
     let output = folder.appending(path: "Generated/\(name.capitalized)API")
     for file in files {
