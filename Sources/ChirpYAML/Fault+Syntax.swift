@@ -39,9 +39,10 @@ extension Fault {
     switch fault.problem {
     case "found character that cannot start any token" where line[column...].first != "\t":
       message = line[column...].first.map { .cannotBegin(with: $0) } ?? message
-      advice = .quoteText
+      advice = .quoteText(QuotedText(in: line, beginningAt: column).text)
     case "did not find expected key" where line[..<column].contains { $0 != " " }:
       message = .cannotFollow
+      if line[column] == "," { advice = .comma }
     case "did not find expected ',' or '}'" where fault.isBehindBracket(in: file, at: location):
       (message, range) = (.notClosed("{"), file.range(at: fault.contextLocation))
     case "did not find expected ',' or ']'" where fault.isBehindBracket(in: file, at: location):
@@ -73,7 +74,11 @@ extension Diagnostic.Message {
     "a text without quotes cannot begin with '\(character)'"
   }
 
-  fileprivate static let quoteText: Self = "quote the text"
+  fileprivate static func quoteText(_ quoted: String) -> Self {
+    "quote the text: \(quoted)"
+  }
+
+  fileprivate static let comma: Self = "a ',' parts entries in braces or brackets alone"
 
   fileprivate static func notClosed(_ bracket: String) -> Self {
     "this '\(bracket)' is not closed"

@@ -21,13 +21,19 @@ struct QuotedText {
     let end = line.indices[place...].first { index in
       guard line[index] == line[place - 1] else { return false }
       let inner = line[(start + 1)..<index].count { $0 == line[place - 1] }
-      if !inner.isMultiple(of: 2) { return false }
+      if !inner.isMultiple(of: 2), !Self.isApostrophe(in: line, at: place - 1) { return false }
       let next = line[(index + 1)...].first { $0 != " " }
       return next.map { ",]}#".unicodeScalars.contains($0) } ?? true
     }
     guard let end else { return nil }
     range = start..<(end + 1)
     text = Self.quoted(line[(start + 1)..<end])
+  }
+
+  /// Whether a mark between letters is part of a word: `'Bob's API'`.
+  private static func isApostrophe(in line: [Unicode.Scalar], at place: Int) -> Bool {
+    line[place] == "'" && line[place - 1].properties.isAlphabetic
+      && line[(place + 1)...].first?.properties.isAlphabetic ?? false
   }
 
   /// The text that a comment cuts: its `#` stands behind `=` or `:`, or it holds the end of a bracket
@@ -49,6 +55,21 @@ struct QuotedText {
     guard last == "=" || last == ":" || depth < 0 && last != "," else { return nil }
     let first = last == ":" ? sign : QuotedExpression.start(in: line, before: sign)
     self.init(in: line, from: first, around: sign)
+  }
+
+  /// The text at `place`, up to what ends a key or a value.
+  init(in line: [Unicode.Scalar], beginningAt place: Int) {
+    var end = Self.end(in: line, from: place)
+    let colon = line.indices[place..<end].first { index in
+      line[index] == ":" && line[(index + 1)...].first ?? " " == " "
+    }
+    let comment = line.indices[place..<end].dropFirst().first { index in
+      line[index] == "#" && line[index - 1] == " "
+    }
+    end = min(end, colon ?? end, comment ?? end)
+    while end > place + 1, line[end - 1] == " " { end -= 1 }
+    range = place..<end
+    text = Self.quoted(line[range])
   }
 
   private init?(in line: [Unicode.Scalar], from start: Int, around place: Int) {

@@ -70,7 +70,15 @@ import Testing
       ),
       (
         "a: @b\n", "1:4: error: a text without quotes cannot begin with '@'",
-        ["note: quote the text"]
+        ["note: quote the text: \"@b\""]
+      ),
+      (
+        "a: { %b c: @d }\n", "1:6: error: a text without quotes cannot begin with '%'",
+        ["note: quote the text: \"%b c\""]
+      ),
+      (
+        "a: `b\" # c\n", "1:4: error: a text without quotes cannot begin with '`'",
+        ["note: quote the text: '`b\"'"]
       ),
       (
         "a: */*\n", "1:5: error: expected a name of letters, digits, '-' and '_'",
@@ -213,7 +221,7 @@ import Testing
         a.yaml:3:4: error: a text without quotes cannot begin with '@'
             3 | b: @
               |    ^
-        note: quote the text
+        note: quote the text: "@"
 
         """)
   }
