@@ -1,4 +1,5 @@
 import ChirpDiagnostics
+import ChirpGenCore
 
 /// Parses the arguments of the program.
 struct CommandLineParser {
@@ -36,7 +37,8 @@ struct CommandLineParser {
       return UsageError(
         message: "a spec is given behind a command", hint: "try: chirp-gen generate \(name)")
     }
-    let near = nearest(to: name, among: Command.allCases.map(\.rawValue) + ["help"])
+    let names = Command.allCases.map(\.rawValue) + ["help"]
+    let near = nearest(to: name, among: names) ?? beginning(with: name, among: names)
     return UsageError(
       message: "there is no command '\(name)'",
       hint: near.map { "did you mean '\($0)'?" } ?? Self.seeHelp)
@@ -78,9 +80,12 @@ struct CommandLineParser {
       throw UsageError(message: "the name of the \(argument.noun) is empty", hint: Self.seeHelp)
     }
     if let other = options[keyPath: argument.keyPath] {
+      let isFolder = !text.hasSuffix(".yaml") && !text.hasSuffix(".yml")
+      let takesFolder = command.options.contains { $0.name == "--output" }
       throw UsageError(
         message: "'\(text)' is a second \(argument.noun), after '\(other)'",
-        hint: argument.severalHint)
+        hint: isFolder && takesFolder
+          ? "the folder of the output is given by '--output \(text)'" : argument.severalHint)
     }
     options[keyPath: argument.keyPath] = text
   }
@@ -104,6 +109,11 @@ struct CommandLineParser {
       throw UsageError(
         message: "the option '\(name)' needs a value", hint: "\(name) \(option.placeholder)")
     }
+    if option.values.isPath, Configuration.isOfShell(value) {
+      throw UsageError(
+        message: "the '~' of '\(value)' is a folder in a shell alone",
+        hint: "part the option from its value by a blank: \(name) \(value)")
+    }
     options[keyPath: option.keyPath] = value
   }
 
@@ -118,8 +128,15 @@ struct CommandLineParser {
       return UsageError(
         message: "'\(command.rawValue)' takes no option '\(name)'\(reason)", hint: help)
     }
-    let near = nearest(to: name, among: command.options.map(\.name) + flags)
+    let names = command.options.map(\.name) + flags
+    let long = name.hasPrefix("--") ? name : "-\(name)"
+    let near = nearest(to: long, among: names) ?? beginning(with: long, among: names)
     return UsageError(
       message: "there is no option '\(name)'", hint: near.map { "did you mean '\($0)'?" } ?? help)
+  }
+  /// The only one of `names` that begins with `name`, which has been cut short.
+  private func beginning(with name: String, among names: [String]) -> String? {
+    let found = names.filter { $0.hasPrefix(name) }
+    return found.count == 1 ? found.first : nil
   }
 }

@@ -1,3 +1,5 @@
+import ChirpDiagnostics
+
 extension Options {
   /// The value of the option `name` as one of the raw values of `Choice`; nil if it is not given.
   func choice<Choice: RawRepresentable & CaseIterable>(
@@ -5,7 +7,10 @@ extension Options {
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = self[keyPath: keyPath] else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
-    let known = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw UsageError(message: "'\(text)' is no value of '\(name)'", hint: "known are \(known)")
+    let names = Choice.allCases.map(\.rawValue)
+    let known = "known are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    throw UsageError(
+      message: "'\(text)' is no value of '\(name)'",
+      hint: nearest(to: text, among: names).map { "did you mean '\($0)'?" } ?? known)
   }
 }

@@ -18,9 +18,11 @@ struct Overrides {
     layout = try options.choice(\.layout, of: "--layout", as: SwiftOptions.Layout.self)
     if let text = options.namespace {
       guard Configuration.isNamespace(text) else {
+        let near = Configuration.namespace(near: text)
         throw UsageError(
           message: "'\(text)' is no value of '--namespace'",
-          hint: "it takes a name of Swift that nothing else has")
+          hint: near.map { "did you mean '\($0)'?" }
+            ?? "it takes a name of Swift that nothing else has")
       }
       namespace = text
     }

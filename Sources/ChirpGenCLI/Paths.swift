@@ -46,10 +46,21 @@ struct Paths {
       let bytes = try FileSystem.read(resolve(path.text), limit: Limits.standard.bytes)
       return diagnostics.add(path: path.text, bytes: bytes)
     } catch {
+      let near = neighbour(of: path.text).map { Diagnostic.Message.didYouMean($0) }
       diagnostics.error(
-        .failed(error, path.text), at: path.range, notes: [.init(.advice(purpose))])
+        .failed(error, path.text), at: path.range, notes: [.init(near ?? .advice(purpose))])
       return nil
     }
+  }
+
+  /// The file beside `path` that was probably meant, if there is none at `path`.
+  private func neighbour(of path: String) -> String? {
+    let folder = Self.folder(of: path)
+    guard FileSystem.kind(of: resolve(path)) == nil,
+      let names = try? FileSystem.names(in: resolve(folder)),
+      let near = nearest(to: String(path.dropFirst(folder.count)), among: names)
+    else { return nil }
+    return folder + near
   }
 
   /// The file at `path`, which the spec at `spec` includes. A link leads no further than the folder of

@@ -6,4 +6,6 @@ enum ValueKind: Equatable {
   case folder
   /// A name of the user's choice.
   case name
+
+  var isPath: Bool { self == .file || self == .folder }
 }

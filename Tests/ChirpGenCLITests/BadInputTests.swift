@@ -89,7 +89,7 @@ struct BadInputTests {
     try expectFault(
       "empty.yaml",
       """
-      empty.yaml:1:1: error: this is not a chirp spec
+      empty.yaml:1:1: error: the file is empty
           1 |
             | ^
       note: a spec begins with the line 'chirp: 1'
@@ -160,7 +160,7 @@ struct BadInputTests {
       ten.yaml:12:17: error: 'GET a' is not a method and a path
          12 |   two: { route: "GET a", stream: none, response: Pots }
             |                 ^~~~~~~
-      note: a route is written 'GET /users/{userID}'
+      note: a path begins with '/': 'GET /a'
       ten.yaml:12:26: error: this version of chirp-gen does not support the key 'stream' of a route yet
          12 |   two: { route: "GET a", stream: none, response: Pots }
             |                          ^~~~~~

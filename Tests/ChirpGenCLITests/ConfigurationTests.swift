@@ -109,9 +109,6 @@ struct ConfigurationTests {
       - text
       """,
       """
-      chirp-gen.yaml:1:3: error: the configuration does not say 'output'
-          1 | - spec: spec.yaml
-            |   ^~~~~~~~~~~~~~~
       chirp-gen.yaml:2:3: error: the configuration has no key 'ouput'
           2 |   ouput: a
             |   ^~~~~
@@ -142,7 +139,8 @@ struct ConfigurationTests {
       chirp-gen.yaml:10:3: error: the configuration is a mapping of keys to values
          10 | - text
             |   ^~~~
-      chirp-gen: 10 errors; nothing was written
+      note: it is written '{ spec: specs/api.yaml, output: Sources/API }'
+      chirp-gen: 9 errors; nothing was written
 
       """)
   }
@@ -164,6 +162,7 @@ struct ConfigurationTests {
       chirp-gen.yaml:1:1: error: the configuration is a mapping of keys to values
           1 |
             | ^
+      note: it is written '{ spec: specs/api.yaml, output: Sources/API }'
       chirp-gen: 1 error; nothing was written
 
       """)
@@ -200,5 +199,67 @@ struct ConfigurationTests {
             chirp-gen: 1 error; nothing was written
 
             """))
+  }
+
+  @Test("what a newcomer may write in its place is answered with what to write")
+  func newcomers() throws {
+    try expectFault(
+      "specs: [spec.yaml]\noutput: out\nnamespace: my-api\n",
+      """
+      chirp-gen.yaml:1:1: error: the configuration has no key 'specs'
+          1 | specs: [spec.yaml]
+            | ^~~~~
+      note: did you mean 'spec'?
+      chirp-gen.yaml:3:12: error: 'my-api' cannot be the name of the namespace
+          3 | namespace: my-api
+            |            ^~~~~~
+      note: did you mean 'MyAPI'?
+      chirp-gen: 2 errors; nothing was written
+
+      """)
+    try expectFault(
+      "spec: [spec.yaml, b.yaml]\noutput: ~/out\n",
+      """
+      chirp-gen.yaml:1:7: error: a configuration is of one spec
+          1 | spec: [spec.yaml, b.yaml]
+            |       ^~~~~~~~~~~~~~~~~~~
+      note: of several it is a list: '[{ spec: a.yaml, output: A }, { spec: b.yaml, output: B }]'
+      chirp-gen.yaml:2:9: error: the '~' of '~/out' is a folder in a shell alone
+          2 | output: ~/out
+            |         ^~~~~
+      note: write a path from the folder of the configuration, or an absolute one
+      chirp-gen: 2 errors; nothing was written
+
+      """)
+    try expectFault(
+      SampleSpec.smaller,
+      """
+      chirp-gen.yaml:1:1: error: this is a spec, and not the configuration
+          1 | chirp: 1
+            | ^~~~~~~~
+      note: give it as the argument of the command: 'chirp-gen generate SPEC --output DIR'
+      chirp-gen: 1 error; nothing was written
+
+      """)
+    try expectFault(
+      "spec: spec.yaml\n",
+      """
+      chirp-gen.yaml:1:1: error: the configuration does not say 'output'
+          1 | spec: spec.yaml
+            | ^~~~~~~~~~~~~~~
+      note: it is written '{ spec: specs/api.yaml, output: Sources/API }'
+      chirp-gen: 1 error; nothing was written
+
+      """)
+    try expectFault(
+      "spec: specs.yaml\noutput: out\n",
+      """
+      chirp-gen.yaml:1:7: error: cannot read 'specs.yaml': no such file or directory
+          1 | spec: specs.yaml
+            |       ^~~~~~~~~~
+      note: did you mean 'spec.yaml'?
+      chirp-gen: 1 error; nothing was written
+
+      """)
   }
 }

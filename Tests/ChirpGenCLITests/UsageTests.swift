@@ -11,6 +11,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
+    (["gen"], "there is no command 'gen'", "did you mean 'generate'?"),
     (["genrate"], "there is no command 'genrate'", "did you mean 'generate'?"),
     (["frobnicate"], "there is no command 'frobnicate'", "see 'chirp-gen --help'"),
     (["spec.yaml"], "a spec is given behind a command", "try: chirp-gen generate spec.yaml"),
@@ -26,7 +27,14 @@ struct UsageTests {
 
   @Test(arguments: [
     (["--ouput", "x"], "there is no option '--ouput'", "did you mean '--output'?"),
-    (["-o", "x"], "there is no option '-o'", "see 'chirp-gen generate --help'"),
+    (["-o", "x"], "there is no option '-o'", "did you mean '--output'?"),
+    (["-output", "x"], "there is no option '-output'", "did you mean '--output'?"),
+    (["-i", "x"], "there is no option '-i'", "see 'chirp-gen generate --help'"),
+    (["--names", "x"], "there is no option '--names'", "did you mean '--namespace'?"),
+    (
+      ["--output=~/out"], "the '~' of '~/out' is a folder in a shell alone",
+      "part the option from its value by a blank: --output ~/out"
+    ),
     (["--help=x"], "the option '--help' takes no value", "see 'chirp-gen generate --help'"),
     (["--output"], "the option '--output' needs a value", "--output DIR"),
     (["--output="], "the option '--output' needs a value", "--output DIR"),
@@ -35,12 +43,16 @@ struct UsageTests {
       ["--output", "a", "--output=b"], "the option '--output' is given twice", "give it once"
     ),
     (
+      ["a.yaml", "out"], "'out' is a second spec, after 'a.yaml'",
+      "the folder of the output is given by '--output out'"
+    ),
+    (
       ["a.yaml", "b.yaml"], "'b.yaml' is a second spec, after 'a.yaml'",
       "list several specs in 'chirp-gen.yaml'"
     ),
     (["a.yaml", "--spec", "b.yaml"], "the spec is given twice", "give it once"),
     (
-      ["--", "-a.yaml", "--output"], "'--output' is a second spec, after '-a.yaml'",
+      ["--", "-a.yaml", "--output.yml"], "'--output.yml' is a second spec, after '-a.yaml'",
       "list several specs in 'chirp-gen.yaml'"
     ),
     ([""], "the name of the spec is empty", "see 'chirp-gen --help'"),
@@ -52,10 +64,11 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    ("--access", "pubic", "known are 'public', 'package', 'internal'"),
-    ("--layout", "spilt", "known are 'split', 'single'"),
-    ("--namespace", "my-api", "it takes a name of Swift that nothing else has"),
-    ("--namespace", "class", "it takes a name of Swift that nothing else has"),
+    ("--access", "pubic", "did you mean 'public'?"),
+    ("--access", "open", "known are 'public', 'package', 'internal'"),
+    ("--layout", "spilt", "did you mean 'split'?"),
+    ("--namespace", "my-api", "did you mean 'MyAPI'?"),
+    ("--namespace", "class", "did you mean 'Class'?"),
     ("--namespace", "String", "it takes a name of Swift that nothing else has"),
     ("--namespace", "Endpoint", "it takes a name of Swift that nothing else has"),
   ])

@@ -29,6 +29,16 @@ package struct Configuration: Sendable {
     isModule(text) && !TypeNames.isReserved(text)
   }
 
+  /// The namespace that was probably meant by `text`, which cannot be one: `my-api` → `MyAPI`.
+  package static func namespace(near text: String) -> String? {
+    Identifier.type(text).flatMap { isNamespace($0) ? $0 : nil }
+  }
+
+  /// Whether a path begins with what a shell puts the user's folder in place of, and nobody else.
+  package static func isOfShell(_ path: String) -> Bool {
+    path == "~" || path.hasPrefix("~/")
+  }
+
   /// Whether a module can have the name.
   package static func isModule(_ text: String) -> Bool {
     Identifier.isIdentifier(text) && !Keywords.contains(text)

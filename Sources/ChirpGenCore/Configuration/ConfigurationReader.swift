@@ -11,6 +11,10 @@ package struct ConfigurationReader: NodeReader {
     var reader = ConfigurationReader(diagnostics: Diagnostics())
     swap(&reader.diagnostics, &diagnostics)
     defer { swap(&reader.diagnostics, &diagnostics) }
+    if root.hasKey("chirp") {
+      reader.diagnostics.error(.spec, at: root.range, notes: [.init(.giveSpec)])
+      return []
+    }
     guard case .sequence(let nodes) = root.content else { return [reader.configuration(root)] }
     if nodes.isEmpty { reader.diagnostics.error(.nothingListed, at: root.range) }
     return nodes.map { reader.configuration($0) }
@@ -19,13 +23,12 @@ package struct ConfigurationReader: NodeReader {
   private mutating func configuration(_ node: Node) -> Configuration {
     var configuration = Configuration()
     guard let entries = mapping(node, of: .configuration) else { return configuration }
-    configuration.spec = entries.value("spec").flatMap { path($0, named: "the path of a spec") }
+    configuration.spec = entries.value("spec").flatMap { spec($0) }
     configuration.output = entries.value("output").flatMap { path($0, named: "the output folder") }
-    if configuration.spec == nil, entries.value("spec") == nil {
-      diagnostics.error(.withoutKey("spec"), at: node.range)
-    }
-    if configuration.output == nil, entries.value("output") == nil {
-      diagnostics.error(.withoutKey("output"), at: node.range)
+    for key in ["spec", "output"] where entries.isWhole && entries.value(key) == nil {
+      diagnostics.error(
+        .withoutKey(key), at: node.range,
+        notes: [.init(.written(KeyTable.configuration.example))])
     }
     configuration.templates = entries.value("templates").flatMap {
       path($0, named: "the folder of templates")
@@ -46,8 +49,18 @@ package struct ConfigurationReader: NodeReader {
     return configuration
   }
 
+  private mutating func spec(_ node: Node) -> Located<String>? {
+    guard case .sequence = node.content else { return path(node, named: "the path of a spec") }
+    diagnostics.error(.severalSpecs, at: node.range, notes: [.init(.severalNotation)])
+    return nil
+  }
+
   private mutating func path(_ node: Node, named what: String) -> Located<String>? {
     guard let text = text(node, named: what) else { return nil }
+    if Configuration.isOfShell(text.value) {
+      diagnostics.error(.ofShell(text.value), at: text.range, notes: [.init(.whereFrom)])
+      return nil
+    }
     // The system would take NUL for the end.
     if !text.value.isEmpty, !text.value.contains("\0") { return text }
     diagnostics.error(.notAPath(text.value), at: text.range)
@@ -57,7 +70,10 @@ package struct ConfigurationReader: NodeReader {
   private mutating func namespace(_ node: Node) -> Located<String>? {
     guard let text = text(node, named: "the namespace") else { return nil }
     if Configuration.isNamespace(text.value) { return text }
-    diagnostics.error(.notANamespace(text.value), at: text.range)
+    let near = Configuration.namespace(near: text.value)
+    diagnostics.error(
+      .notANamespace(text.value), at: text.range,
+      notes: near.map { [.init(.didYouMean($0))] } ?? [])
     return nil
   }
 
@@ -66,7 +82,9 @@ package struct ConfigurationReader: NodeReader {
   }
 
   private mutating func renames(_ node: Node) -> [Rename] {
-    (pairs(of: node, named: "'rename'") ?? []).compactMap { pair in
+    let example = "rename: { Post: Article }"
+    let pairs = pairs(of: node, named: "'rename'", example: example) ?? []
+    return pairs.compactMap { pair in
       guard let old = name(pair.key, of: "what is renamed"),
         let new = name(pair.value, of: "a name")
       else { return nil }
@@ -90,11 +108,28 @@ extension KeyTable {
       "spec", "output", "namespace", "access", "layout", "templates", "imports", "include",
       "exclude", "rename",
     ],
-    planned: ["style"])
+    planned: ["style"], foreign: .configuration,
+    example: "{ spec: specs/api.yaml, output: Sources/API }")
 }
 
 extension Diagnostic.Message {
+  fileprivate static let spec: Self = "this is a spec, and not the configuration"
+  fileprivate static let giveSpec: Self = """
+    give it as the argument of the command: 'chirp-gen generate SPEC --output DIR'
+    """
   fileprivate static let nothingListed: Self = "the configuration lists no spec"
+
+  fileprivate static let severalSpecs: Self = "a configuration is of one spec"
+  fileprivate static let severalNotation: Self = """
+    of several it is a list: '[{ spec: a.yaml, output: A }, { spec: b.yaml, output: B }]'
+    """
+  fileprivate static let whereFrom: Self = """
+    write a path from the folder of the configuration, or an absolute one
+    """
+
+  fileprivate static func ofShell(_ path: String) -> Self {
+    "the '~' of '\(path)' is a folder in a shell alone"
+  }
 
   fileprivate static func withoutKey(_ key: String) -> Self {
     "the configuration does not say '\(key)'"

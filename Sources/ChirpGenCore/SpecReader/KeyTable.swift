@@ -5,31 +5,46 @@ struct KeyTable: Sendable {
   let keys: [String]
   /// Keys of the language that this version does not act on; they are refused where they stand.
   let planned: [String]
+  /// What people of other languages write in their place.
+  let foreign: ForeignKeys
+  /// How the mapping is written, for a message where there is none.
+  let example: String
 
-  init(_ owner: String, keys: [String], planned: [String] = []) {
+  init(
+    _ owner: String, keys: [String], planned: [String] = [], foreign: ForeignKeys = .none,
+    example: String = ""
+  ) {
     self.owner = owner
     self.keys = keys
     self.planned = planned
+    self.foreign = foreign
+    self.example = example
   }
 }
 
 extension KeyTable {
   static let spec = KeyTable(
     "a spec",
-    keys: ["chirp", "api", "json", "auth", "errors", "defaults", "types", "routes", "include"])
+    keys: ["chirp", "api", "json", "auth", "errors", "defaults", "types", "routes", "include"],
+    foreign: .spec)
 
   /// What a file holds that a spec includes.
   static let part = KeyTable(
-    "an included file", keys: ["auth", "types", "routes", "include"])
+    "an included file", keys: ["auth", "types", "routes", "include"], foreign: .spec)
 
-  static let api = KeyTable("'api'", keys: ["name", "description", "baseURL"])
+  static let api = KeyTable(
+    "'api'", keys: ["name", "description", "baseURL"], foreign: .api,
+    example: "api: { name: Chirp }")
 
-  static let json = KeyTable("'json'", keys: ["dates", "keys"])
+  static let json = KeyTable(
+    "'json'", keys: ["dates", "keys"], example: "json: { dates: iso8601 }")
 
-  static let errors = KeyTable("'errors'", keys: ["body", "reason", "code", "codes"])
+  static let errors = KeyTable(
+    "'errors'", keys: ["body", "reason", "code", "codes"], example: "errors: { body: Failure }")
 
   static let authentication = KeyTable(
-    "an authentication scheme", keys: ["type", "header", "query", "cookie", "description"])
+    "an authentication scheme", keys: ["type", "header", "query", "cookie", "description"],
+    foreign: .scheme, example: "session: { type: bearer }")
 
   /// What a route demands of authentication, in its long form.
   static let requirement = KeyTable("'auth' of a route", keys: ["all"])
@@ -39,32 +54,35 @@ extension KeyTable {
     keys: [
       "fields", "cases", "oneOf", "tag", "frozen", "description", "conforms", "deprecated",
       "example",
-    ])
+    ], foreign: .type)
 
   static let field = KeyTable(
     "a field",
     keys: [
       "type", "key", "default", "description", "fields", "cases", "oneOf", "tag", "frozen",
       "conforms", "deprecated", "example",
-    ])
+    ], foreign: .field)
 
   static let parameter = KeyTable(
     "a parameter",
-    keys: ["type", "key", "default", "description", "style", "const", "deprecated", "example"])
+    keys: ["type", "key", "default", "description", "style", "const", "deprecated", "example"],
+    foreign: .field)
 
   static let multipartPart = KeyTable(
     "a part of a multipart body",
-    keys: ["type", "key", "default", "description", "deprecated", "example"])
+    keys: ["type", "key", "default", "description", "deprecated", "example"], foreign: .field)
 
   static let defaults = KeyTable(
-    "'defaults'", keys: ["auth", "timeout", "retry", "cache", "priority", "headers"])
+    "'defaults'", keys: ["auth", "timeout", "retry", "cache", "priority", "headers"],
+    example: "defaults: { timeout: 10s }")
 
   static let retry = KeyTable("'retry'", keys: ["attempts", "base", "cap"])
 
   static let offline = KeyTable("'offline'", keys: ["queue"])
 
   static let pages = KeyTable(
-    "'pages'", keys: ["by", "parameter", "limit", "next", "items", "total"])
+    "'pages'", keys: ["by", "parameter", "limit", "next", "items", "total"],
+    example: "pages: { by: page, parameter: page, items: items }")
 
   static let route = KeyTable(
     "a route",
@@ -74,5 +92,5 @@ extension KeyTable {
       "skipQueue", "idempotencyKey", "offline", "baseURL", "description", "example", "deprecated",
       "group",
     ],
-    planned: ["stream"])
+    planned: ["stream"], foreign: .route, example: "feed: { route: GET /feed }")
 }

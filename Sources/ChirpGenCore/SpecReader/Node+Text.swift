@@ -13,6 +13,18 @@ extension Node {
     return scalar.text.utf8.count == key.utf8.count && scalar.text == key
   }
 
+  /// Whether it is a mapping with the key `key`.
+  func hasKey(_ key: String) -> Bool {
+    guard case .mapping(let pairs) = content else { return false }
+    return pairs.contains { $0.key.isText(key) }
+  }
+
+  /// The tag of a scalar, if it is none of YAML's own: it takes a part of what is written for itself.
+  var ownTag: String? {
+    guard case .scalar = content, let tag, tag.hasPrefix("!"), tag != "!" else { return nil }
+    return tag
+  }
+
   /// Whether nothing, `~` or `null` stands there.
   var isNull: Bool {
     guard case .scalar(let scalar) = content, scalar.style == .plain, tag == nil else {

@@ -10,17 +10,24 @@ extension NodeReader {
   /// The entries of a mapping whose keys are those of `table`, or nil, with an error, if `node` is
   /// no mapping.
   mutating func mapping(_ node: Node, of table: KeyTable) -> MappingReader? {
-    guard let pairs = pairs(of: node, named: table.owner) else { return nil }
+    guard let pairs = pairs(of: node, named: table.owner, example: table.example) else {
+      return nil
+    }
     return entries(pairs, range: node.range, of: table)
   }
 
   /// The entries of a mapping from names that the user chooses.
-  mutating func pairs(of node: Node, named owner: String) -> [Node.Pair]? {
+  ///
+  /// - Parameter example: How it is written, for a message.
+  mutating func pairs(
+    of node: Node, named owner: String, example: String
+  ) -> [Node.Pair]? {
     switch node.content {
     case .mapping(let pairs): return withBlanks(pairs)
     case .scalar, .sequence:
-      let notes = MissingBlank.key(in: node).map { [Diagnostic.Note(.missingBlank($0))] } ?? []
-      diagnostics.error(.expectedMapping(owner), at: node.range, notes: notes)
+      let note = MissingBlank.key(in: node).map { Diagnostic.Message.missingBlank($0) }
+      diagnostics.error(
+        .expectedMapping(owner), at: node.range, notes: [.init(note ?? .written(example))])
       return nil
     }
   }
@@ -58,9 +65,10 @@ extension NodeReader {
       diagnostics.error(.planned(key, table.owner), at: node.range)
       return true
     }
+    let foreign = table.foreign.note(on: key)
     diagnostics.error(
       .unknownKey(key, table.owner), at: node.range,
-      notes: nearNote(key, among: table.keys, planned: table.planned))
+      notes: foreign.map { [$0] } ?? nearNote(key, among: table.keys, planned: table.planned))
     return false
   }
 
@@ -84,6 +92,32 @@ extension NodeReader {
     return whole
   }
 
+  /// `pairs` with those that belong to the one above put into it, which is reported: a name without a
+  /// value, and behind it keys of `table` that are not indented more.
+  mutating func withIndentation(_ pairs: [Node.Pair], of table: KeyTable) -> [Node.Pair] {
+    let isChild = { (pair: Node.Pair) in pair.key.text.map(table.keys.contains) ?? false }
+    guard pairs.contains(where: { $0.value.isNull }), pairs.contains(where: isChild) else {
+      return pairs
+    }
+    var result: [Node.Pair] = []
+    var rest = pairs[...]
+    while let pair = rest.popFirst() {
+      let children = pair.value.isNull ? rest.prefix(while: isChild) : []
+      guard let first = children.first, let last = children.last, let name = pair.key.text else {
+        result.append(pair)
+        continue
+      }
+      diagnostics.error(
+        .outdented(first.key.text ?? "", name), at: first.key.range,
+        notes: [.init(.nameAbove(name), at: pair.key.range), .init(.indent(name))])
+      var range = first.key.range
+      range.end = last.value.range.end
+      result.append(Node.Pair(key: pair.key, value: Node(.mapping(Array(children)), range: range)))
+      rest = rest.dropFirst(children.count)
+    }
+    return result
+  }
+
   mutating func reportCut(_ cut: CutText, at range: SourceRange) {
     let quoted = cut.text.contains("\"") ? "'\(cut.text)'" : "\"\(cut.text)\""
     diagnostics.error(.cutAtComma, at: range, notes: [.init(.quoteText(quoted))])
@@ -100,8 +134,15 @@ extension NodeReader {
     return candidates.isEmpty || candidates.count > 12 ? [] : [.init(.known(candidates))]
   }
 
+  /// Reports a tag that is not YAML's own: `!important` is none of the text, as it is read.
+  mutating func checkTag(_ node: Node) {
+    guard let tag = node.ownTag else { return }
+    diagnostics.error(.tag(tag), at: node.range, notes: [.init(.quoteTag(tag))])
+  }
+
   /// A name that the user chooses, as it is written: `null` and `~` are names as well.
   mutating func name(_ node: Node, of what: String) -> Located<String>? {
+    checkTag(node)
     guard case .scalar(let scalar) = node.content else {
       diagnostics.error(.expectedText(what), at: node.range)
       return nil
@@ -115,6 +156,7 @@ extension NodeReader {
 
   /// The text of a scalar as it is written, whatever YAML makes of it, or nil, with an error.
   mutating func text(_ node: Node, named what: String) -> Located<String>? {
+    checkTag(node)
     guard case .scalar(let scalar) = node.content else {
       diagnostics.error(.expectedText(what), at: node.range)
       return nil
@@ -129,7 +171,9 @@ extension NodeReader {
   /// The texts of a list.
   mutating func texts(_ node: Node, named what: String) -> [Located<String>] {
     guard case .sequence(let nodes) = node.content else {
-      diagnostics.error(.expectedList(what), at: node.range)
+      let single = node.isNull ? nil : node.text
+      diagnostics.error(
+        .expectedList(what), at: node.range, notes: single.map { [.init(.inBrackets($0))] } ?? [])
       return []
     }
     return nodes.compactMap { text($0, named: what) }
@@ -152,6 +196,14 @@ extension Diagnostic.Message {
   fileprivate static let keyIsNoText: Self = "a key is text"
   fileprivate static let cutAtComma: Self = "YAML cuts this text in two at its comma"
 
+  fileprivate static func tag(_ tag: String) -> Self {
+    "YAML takes '\(tag)' for a tag, and leaves it out of the text"
+  }
+
+  fileprivate static func quoteTag(_ tag: String) -> Self {
+    "quote the text with it: \"\(tag) …\""
+  }
+
   fileprivate static func quoteText(_ quoted: String) -> Self {
     "quote it: \(quoted)"
   }
@@ -160,8 +212,28 @@ extension Diagnostic.Message {
     "a blank is missing behind '\(name):'"
   }
 
+  fileprivate static func outdented(_ key: String, _ name: String) -> Self {
+    "'\(key)' belongs to '\(name)', and is not indented below it"
+  }
+
+  fileprivate static func nameAbove(_ name: String) -> Self {
+    "'\(name)' is here"
+  }
+
+  fileprivate static func indent(_ name: String) -> Self {
+    "indent all that belongs to '\(name)' by two blanks more"
+  }
+
   fileprivate static func expectedMapping(_ owner: String) -> Self {
     "\(owner) is a mapping of keys to values"
+  }
+
+  static func written(_ example: String) -> Self {
+    "it is written '\(example)'"
+  }
+
+  fileprivate static func inBrackets(_ text: String) -> Self {
+    "a list of one is written '[\(text)]'"
   }
 
   fileprivate static func unknownKey(_ key: String, _ owner: String) -> Self {

@@ -4,7 +4,9 @@ import ChirpYAML
 /// Reads `auth`: the schemes of the API, and what a route demands of them.
 extension SpecReader {
   mutating func readAuthentication(_ node: Node, into spec: inout Spec) {
-    guard let pairs = pairs(of: node, named: "'auth'") else {
+    guard
+      let pairs = pairs(of: node, named: "'auth'", example: "auth: { session: { type: bearer } }")
+    else {
       spec.hasAllSchemes = false
       return
     }

@@ -10,7 +10,10 @@ extension SpecReader {
       diagnostics.error(.fieldsMissing, at: node.range, notes: [.init(.emptyFields)])
       return nil
     }
-    guard let pairs = pairs(of: node, named: "a set of fields") else { return nil }
+    guard
+      let pairs = pairs(
+        of: node, named: "a set of fields", example: "{ id: UUID, text: String }")
+    else { return nil }
     var fields: [Field] = []
     fields.reserveCapacity(pairs.count)
     var rest = pairs[...]

@@ -7,6 +7,7 @@ extension SpecReader {
   mutating func typeExpression(_ node: Node) -> TypeExpression {
     switch node.content {
     case .scalar(let scalar):
+      checkTag(node)
       if node.isNull {
         diagnostics.error(.typeMissing, at: node.range)
         return .hole(node.range)
@@ -15,7 +16,9 @@ extension SpecReader {
     case .sequence(let elements):
       return bracketed(elements, at: node.range)
     case .mapping:
-      diagnostics.error(.mappingIsNoType, at: node.range, notes: [.init(.dictionaryNotation)])
+      diagnostics.error(
+        .mappingIsNoType, at: node.range,
+        notes: [.init(.dictionaryNotation), .init(.defineStructure)])
       return .hole(node.range)
     }
   }
@@ -82,6 +85,9 @@ extension Diagnostic.Message {
   fileprivate static let typeMissing: Self = "a type is missing here"
   fileprivate static let mappingIsNoType: Self = "a mapping is no type"
   fileprivate static let dictionaryNotation: Self = "a dictionary is written '[String: Int]'"
+  fileprivate static let defineStructure: Self = """
+    a structure is defined under 'types', and named here
+    """
   fileprivate static let cutAtComma: Self = "YAML cuts this type in two at its comma"
   fileprivate static let oneElementType: Self = "an array has one type of element"
   fileprivate static let arrayNotation: Self = "an array is written '[Post]'"

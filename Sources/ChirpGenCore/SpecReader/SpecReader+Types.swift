@@ -4,12 +4,13 @@ import ChirpYAML
 /// Reads `types`.
 extension SpecReader {
   mutating func readTypes(_ node: Node, into spec: inout Spec) {
-    guard let pairs = pairs(of: node, named: "'types'") else {
+    let example = "types: { Post: { fields: { id: UUID } } }"
+    guard let pairs = pairs(of: node, named: "'types'", example: example) else {
       spec.hasAllTypes = false
       return
     }
     spec.types.reserveCapacity(pairs.count)
-    for pair in pairs {
+    for pair in withIndentation(pairs, of: .type) {
       if var definition = typeHead(pair.key) {
         readDefinition(pair.value, into: &definition)
         if definition.parameters.contains(where: \.value.isEmpty) { definition.kind = .hole }
@@ -57,6 +58,13 @@ extension SpecReader {
       definition.kind = .alias(type)
       return
     }
+    if lacksFields(node) {
+      diagnostics.error(
+        .withoutFieldsKey(definition.name.value), at: definition.name.range,
+        notes: [.init(.fieldsNotation(definition.name.value))])
+      definition.kind = fields(node, of: .field).map { .structure($0) } ?? .hole
+      return
+    }
     guard let entries = mapping(node, of: .type) else { return }
     if let node = entries.value("description") { definition.description = description(node) }
     if let node = entries.value("example") { definition.example = example(node) }
@@ -68,6 +76,20 @@ extension SpecReader {
       diagnostics.error(
         .notOneForm(definition.name.value), at: definition.name.range, notes: [.init(.forms)])
     }
+  }
+
+  /// Whether fields stand where the key `fields` should: keys that are none of the language's, nor of
+  /// another one's, nor misspelt.
+  private func lacksFields(_ node: Node) -> Bool {
+    guard case .mapping(let pairs) = node.content else { return false }
+    let keys = pairs.compactMap(\.key.text)
+    let table = KeyTable.type
+    if keys.contains(where: (Self.forms + ["conforms", "frozen"]).contains) { return false }
+    let unknown = keys.filter { !table.keys.contains($0) }
+    return !unknown.isEmpty && keys.count == pairs.count
+      && unknown.allSatisfy { key in
+        table.foreign.note(on: key) == nil && nearest(to: key, among: Self.forms) == nil
+      }
   }
 
   /// The keys of which a definition has one.
@@ -106,7 +128,15 @@ extension SpecReader {
     let pairs: [Node.Pair]
     switch node.content {
     case .sequence(let nodes): pairs = nodes.map { Node.Pair(key: $0, value: $0) }
-    case .mapping(let entries): pairs = entries
+    case .mapping(let entries):
+      pairs = entries
+      let names = entries.compactMap(\.key.text)
+      if !entries.isEmpty, entries.allSatisfy(\.value.isNull) {
+        diagnostics.error(
+          .casesInBraces, at: node.range,
+          notes: [.init(.inBrackets(names.joined(separator: ", ")))])
+        return
+      }
     case .scalar: return diagnostics.error(.casesAreNoList, at: node.range)
     }
     if pairs.isEmpty { return diagnostics.error(.noCases, at: node.range) }
@@ -139,6 +169,7 @@ extension SpecReader {
 extension Diagnostic.Message {
   fileprivate static let parameterIsNoName: Self = "a generic parameter is a name: 'Page<Item>'"
   fileprivate static let casesAreNoList: Self = "'cases' holds a list: '[public, followers]'"
+  fileprivate static let casesInBraces: Self = "a list of cases stands in brackets, not in braces"
   fileprivate static let noCases: Self = "an enumeration has at least one case"
   fileprivate static let headNotation: Self = "a type is named 'Post', a generic one 'Page<Item>'"
   fileprivate static let quoteCase: Self = "quote it to make an enumeration of texts"
@@ -147,12 +178,24 @@ extension Diagnostic.Message {
     mapping an alias
     """
 
+  fileprivate static func inBrackets(_ names: String) -> Self {
+    "it is written 'cases: [\(names)]'"
+  }
+
   fileprivate static func notAName(_ text: String) -> Self {
     "'\(text)' is not the name of a type"
   }
 
   fileprivate static func integerTooLarge(_ text: String) -> Self {
     "the integer '\(text)' does not fit into 64 bits"
+  }
+
+  fileprivate static func withoutFieldsKey(_ name: String) -> Self {
+    "the fields of '\(name)' stand under 'fields'"
+  }
+
+  fileprivate static func fieldsNotation(_ name: String) -> Self {
+    "they are written '\(name): { fields: { id: UUID } }'"
   }
 
   fileprivate static func notOneForm(_ name: String) -> Self {

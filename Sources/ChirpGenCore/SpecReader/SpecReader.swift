@@ -42,7 +42,8 @@ package struct SpecReader: NodeReader {
 
   private mutating func spec(_ root: Node) -> Spec? {
     guard case .mapping(let pairs) = root.content, isSpec(pairs) else {
-      diagnostics.error(.notASpec, at: root.range, notes: [.init(.specBeginsWithVersion)])
+      diagnostics.error(
+        otherKind(of: root), at: root.range, notes: [.init(.specBeginsWithVersion)])
       return nil
     }
     let entries = entries(pairs, range: root.range, of: .spec)
@@ -73,7 +74,20 @@ package struct SpecReader: NodeReader {
   /// for each of its keys.
   private func isSpec(_ pairs: [Node.Pair]) -> Bool {
     pairs.contains { pair in
-      pair.key.text.map { KeyTable.spec.keys.contains($0) } ?? false
+      pair.key.text.map { KeyTable.spec.keys.contains($0.lowercased()) } ?? false
+    }
+  }
+
+  /// What the file is in place of a spec.
+  private func otherKind(of root: Node) -> Diagnostic.Message {
+    switch root.content {
+    case .scalar(let scalar): return scalar.text.isEmpty ? .empty : .notASpec
+    case .sequence(let nodes):
+      let isConfiguration = nodes.contains { $0.hasKey("spec") && $0.hasKey("output") }
+      return isConfiguration ? .configuration : .notASpec
+    case .mapping:
+      if root.hasKey("openapi") || root.hasKey("swagger") { return .openAPI }
+      return root.hasKey("spec") && root.hasKey("output") ? .configuration : .notASpec
     }
   }
 
@@ -96,6 +110,13 @@ package struct SpecReader: NodeReader {
 
 extension Diagnostic.Message {
   fileprivate static let notASpec: Self = "this is not a chirp spec"
+  fileprivate static let empty: Self = "the file is empty"
+  fileprivate static let openAPI: Self = """
+    this is an OpenAPI description, which this version of chirp-gen does not read
+    """
+  fileprivate static let configuration: Self = """
+    this is the configuration, which names specs, and not a spec
+    """
   fileprivate static let notAPart: Self = "this is not a file that a spec can include"
   fileprivate static let wholeSpec: Self = "this is a spec of its own, which no other one includes"
   fileprivate static let parts: Self = """

@@ -30,10 +30,24 @@ struct TypeExpressionParser {
     let type = try expression()
     skipSpaces()
     if let next {
-      let notes: [Diagnostic.Note] = next == "=" ? [.init(.defaultBelongs)] : []
+      let notes = advice(on: next).map { [Diagnostic.Note($0)] } ?? []
       throw Failure(message: .unexpected(next), offset: position, notes: notes)
     }
     return type
+  }
+
+  /// What was probably meant by what follows a type.
+  private func advice(on next: Unicode.Scalar) -> Diagnostic.Message? {
+    switch next {
+    case "=": .defaultBelongs
+    case "[" where string(position..<scalars.count) == "[]":
+      .arrayNotation(string(0..<position))
+    case ",": position == scalars.count - 1 ? .comma : nil
+    case "|": .union
+    case "/" where string(position..<min(position + 2, scalars.count)) == "//": .comment
+    case _ where next.properties.isAlphabetic: .notation
+    default: nil
+    }
   }
 
   private mutating func expression() throws(Failure) -> TypeExpression {
@@ -88,7 +102,8 @@ struct TypeExpressionParser {
   }
 
   private static let delimiters: Set<Unicode.Scalar> = [
-    "<", ">", "[", "]", "(", ")", "{", "}", "?", ",", ":", " ", "\t", "\n", "=", "&", "\"", "'",
+    "|", "<", ">", "[", "]", "(", ")", "{", "}", "?", ",", ":", " ", "\t", "\n", "=", "&", "\"",
+    "'",
   ]
 
   private var next: Unicode.Scalar? {
@@ -116,7 +131,19 @@ extension Diagnostic.Message {
   fileprivate static let defaultBelongs: Self = """
     a default belongs to a field or a parameter: 'per: Int = 20', or the key 'default'
     """
+  fileprivate static let comma: Self = "a ',' parts entries in braces or brackets alone"
+  fileprivate static let union: Self = """
+    one of several types is a union, which is defined under 'types' by 'oneOf'
+    """
+  fileprivate static let comment: Self = "a comment begins with '#'"
+  fileprivate static let notation: Self = """
+    types are written as in Swift: 'Post', 'Post?', '[Post]', '[String: Post]'
+    """
   fileprivate static let doubleOptional: Self = "one '?' is enough: an optional holds no optional"
+
+  fileprivate static func arrayNotation(_ element: String) -> Self {
+    "an array is written '[\(element)]'"
+  }
 
   fileprivate static func tooDeep(_ depth: Int) -> Self {
     "types nest at most \(String(depth)) deep"

@@ -15,7 +15,10 @@ struct HeaderNameRule: SpecRule {
         if !HTTPToken.isToken(name.value) {
           diagnostics.error(.notAName(name.value), at: name.range)
         } else if Self.isReserved(name.value) {
-          diagnostics.error(.reserved(name.value), at: name.range)
+          let isAuthentication = lowercased == "authorization"
+          diagnostics.error(
+            .reserved(name.value), at: name.range,
+            notes: isAuthentication ? [.init(.authenticationBelongs)] : [])
         } else if let other = first[lowercased] {
           diagnostics.error(
             .twice(name.value), at: name.range,
@@ -34,6 +37,8 @@ struct HeaderNameRule: SpecRule {
 
 extension Diagnostic.Message {
   fileprivate static let firstHere: Self = "it is first given here"
+
+  fileprivate static let authenticationBelongs: Self = "leave it out: 'auth' is what sets it"
 
   fileprivate static func notAName(_ name: String) -> Self {
     "'\(name)' is not the name of a header"

@@ -20,10 +20,14 @@ struct KnownTypeRule: SpecRule {
       expected = builtIn.parameterCount
     } else if !types.hasParameter(name.value, in: scope) {
       guard let id = types.id(named: name.value) else {
+        let foreign = ForeignTypes.note(on: name.value)
         let near = near.nearest(to: name.value, in: scope)
-        if near == nil, !types.isComplete { return }
+        if near == nil, foreign == nil, !types.isComplete { return }
+        let isNear = near?.lowercased() == name.value.lowercased()
+        let nearNote = near.map { Diagnostic.Note(.didYouMean($0)) }
+        let note = isNear ? nearNote : foreign ?? nearNote
         diagnostics.error(
-          .unknown(name.value), at: name.range, notes: near.map { [.init(.didYouMean($0))] } ?? [])
+          .unknown(name.value), at: name.range, notes: note.map { [$0] } ?? [])
         return
       }
       if case .hole = types[id].definition.kind { return }
