@@ -92,7 +92,8 @@ let package = Package(
       name: "HostileSpecs", dependencies: ["ChirpDiagnostics", "ChirpGenCore"],
       path: "Tests/HostileSpecs", swiftSettings: settings),
     .executableTarget(
-      name: "ChirpSoak", dependencies: ["ChirpGenCore", "ChirpRuntime", "HostileSpecs"],
+      name: "ChirpSoak",
+      dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "HostileSpecs"],
       path: "Tests/ChirpSoak", swiftSettings: settings),
     .target(name: "ChirpTestServer", path: "Tests/ChirpTestServer", swiftSettings: settings),
     .target(

@@ -18,10 +18,13 @@ struct QuotedText {
     guard place > 1, line[place - 1] == "\"" || line[place - 1] == "'",
       let start = line[..<(place - 1)].lastIndex(of: line[place - 1])
     else { return nil }
+    // The one in front of `place` is within the text.
+    var inner = 1
+    let isApostrophe = Self.isApostrophe(in: line, at: place - 1)
     let end = line.indices[place...].first { index in
       guard line[index] == line[place - 1] else { return false }
-      let inner = line[(start + 1)..<index].count { $0 == line[place - 1] }
-      if !inner.isMultiple(of: 2), !Self.isApostrophe(in: line, at: place - 1) { return false }
+      inner += 1
+      if inner.isMultiple(of: 2), !isApostrophe { return false }
       let next = line[(index + 1)...].first { $0 != " " }
       return next.map { ",]}#".unicodeScalars.contains($0) } ?? true
     }

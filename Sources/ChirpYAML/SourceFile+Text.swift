@@ -80,12 +80,15 @@ extension SourceFile {
   private func offsetOfDirective(behind count: Int) -> Int? {
     var remaining = count
     return bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.first { offset in
-        guard bytes[offset] == UInt8(ascii: "%"), offset == 0 || bytes[offset - 1].isLineBreak
-        else { return false }
-        remaining -= 1
-        return remaining < 0
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] == UInt8(ascii: "%"), offset == 0 || bytes[offset - 1].isLineBreak {
+          remaining -= 1
+          if remaining < 0 { return offset }
+        }
+        offset += 1
       }
+      return nil
     }
   }
 }

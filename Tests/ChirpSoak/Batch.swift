@@ -12,15 +12,16 @@ struct Batch {
     try clear()
   }
 
-  /// Adds the output for `spec` as files whose names begin with its number.
+  /// Adds the output for `spec`. Each file's brackets are known to be closed in it, so that all are
+  /// one file for the parser, which is called by the number of the spec.
   mutating func add(_ files: [GeneratedFile], of spec: HostileSpec) throws {
-    for file in files {
-      try Data(file.bytes).write(to: folder.appending(path: "\(spec.seed)-\(file.name)"))
-    }
-    count += files.count
+    let path = folder.appending(path: "\(spec.seed).swift").path
+    try FileSystem.write(
+      Array(files.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])), to: path)
+    count += 1
   }
 
-  var isFull: Bool { count >= 1_500 }
+  var isFull: Bool { count >= 1_000 }
 
   /// Lets the compiler parse the files, and forgets them.
   ///

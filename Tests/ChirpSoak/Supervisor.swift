@@ -59,11 +59,17 @@ struct Supervisor {
     return true
   }
 
-  /// Keeps the spec and says where it is.
+  /// Keeps the spec, with what it includes, and says where it is.
   static func report(_ text: String, seed: UInt64, in folder: URL) throws {
-    let file = folder.appending(path: "\(seed).yaml")
-    try Data(HostileSpec(seed: seed).bytes).write(to: file)
-    say("seed \(seed), \(file.path): \(text)")
+    let spec = HostileSpec(seed: seed)
+    let kept = folder.appending(path: "seed-\(seed)")
+    for (path, bytes) in spec.files.merging(["spec.yaml": spec.bytes], uniquingKeysWith: { $1 }) {
+      let file = kept.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+    say("seed \(seed), \(kept.path)/spec.yaml: \(text)")
   }
 
   private func say(_ text: String) { Self.say(text) }

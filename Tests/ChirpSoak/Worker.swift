@@ -10,12 +10,14 @@ struct Worker {
   private let handle: FileHandle
   private var batch: Batch
   private var sample: Batch
+  private let output: OutputCheck
   private var progress = Progress()
 
   init(_ plan: Plan) throws {
     self.plan = plan
     batch = try Batch(plan.folder.appending(path: "parse"))
     sample = try Batch(plan.folder.appending(path: "types"))
+    output = OutputCheck(plan.folder.appending(path: "output"))
     let file = plan.folder.appending(path: Self.progressName)
     try Data().write(to: file)
     handle = try FileHandle(forWritingTo: file)
@@ -46,6 +48,7 @@ struct Worker {
     progress.swift += 1
     try batch.add(files, of: spec)
     if batch.isFull { try batch.parse() }
+    if spec.seed % 16 < 2 { try output.write(files, of: spec) }
     guard spec.mode == .grammar else { return }
     progress.grammarSwift += 1
     if progress.typed < plan.typed {

@@ -18,17 +18,29 @@ package struct HostileRun: Sendable {
   /// - Throws: `Fault` if text of the spec is something else in the output, or if there is neither
   ///   output nor an error.
   package init(_ spec: HostileSpec) throws(Fault) {
-    try self.init(spec.bytes, options: Self.options(of: spec.seed), texts: spec.texts)
+    try self.init(
+      spec.bytes, files: spec.files, options: Self.options(of: spec), texts: spec.texts)
   }
 
-  /// Generates from the bytes of a file, of which `texts` are in the output, if there is any.
+  /// Generates from the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - included: What it may include, by the paths from its folder.
+  ///   - texts: What is in the output, if there is any.
   package init(
-    _ bytes: [UInt8], options: SwiftOptions = SwiftOptions(), texts: [String] = []
+    _ bytes: [UInt8], files included: [String: [UInt8]] = [:],
+    options: SwiftOptions = SwiftOptions(), texts: [String] = []
   ) throws(Fault) {
     var diagnostics = Diagnostics()
-    let file = diagnostics.add(path: "spec.yaml", bytes: bytes)
+    let file = diagnostics.add(path: "\(Self.folder)/spec.yaml", bytes: bytes)
+    var outside: String?
     do {
       let generator = Generator(options: options, templates: .builtIn) { path, diagnostics in
+        guard let name = Self.nameInFolder(path.value) else {
+          outside = path.value
+          return nil
+        }
+        if let bytes = included[name] { return diagnostics.add(path: path.value, bytes: bytes) }
         diagnostics.error(.noFile, at: path.range)
         return nil
       }
@@ -36,6 +48,7 @@ package struct HostileRun: Sendable {
     } catch {
       throw Fault(text: error.text)
     }
+    if let outside { throw Fault(text: "'\(outside)' is read, outside of the spec's folder") }
     self.diagnostics = DiagnosticPrinter(colored: false).text(diagnostics)
     if (files == nil) != diagnostics.hasErrors {
       throw Fault(text: "there is not exactly one of output and errors")
@@ -46,16 +59,34 @@ package struct HostileRun: Sendable {
     if let files { try Self.check(files, texts) }
   }
 
+  private static let folder = "specs"
+
+  /// The path of an included file from the folder of the spec; nil if it is not below that.
+  private static func nameInFolder(_ path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0] == folder, !path.utf8.contains(0),
+      parts.allSatisfy({ !["", ".", ".."].contains($0) })
+    else { return nil }
+    return parts.dropFirst().joined(separator: "/")
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
   }
 
   /// Each layout and access level has its share of the numbers.
-  package static func options(of seed: UInt64) -> SwiftOptions {
+  private static func options(of spec: HostileSpec) -> SwiftOptions {
     let accesses = SwiftOptions.Access.allCases
+    let start = SourceLocation(line: 1, column: 1)
+    var unread = Diagnostics()
+    let file = unread.add(path: "", bytes: [])
+    let place = SourceRange(file: file.id, start: start, end: start)
     return SwiftOptions(
-      access: accesses[Int(seed / 3 % UInt64(accesses.count))],
-      layout: seed.isMultiple(of: 2) ? .single : .split)
+      access: accesses[Int(spec.seed / 3 % UInt64(accesses.count))],
+      layout: spec.seed.isMultiple(of: 2) ? .single : .split,
+      renames: spec.renames.sorted { $0.key < $1.key }.map { old, new in
+        Rename(old: Located(old, at: place), new: Located(new, at: place))
+      })
   }
 
   private static func check(_ files: [GeneratedFile], _ texts: [String]) throws(Fault) {
@@ -69,11 +100,9 @@ package struct HostileRun: Sendable {
       }
       do {
         let scan = try SwiftScan(file.bytes)
+        try checkMarks(of: scan, in: file.name)
         literals.formUnion(scan.literals)
         code += scan.code
-        if String(decoding: scan.code, as: UTF8.self).contains("\(HostileText.mark)(") {
-          throw Fault(text: "\(file.name): text is code")
-        }
       } catch let error as SwiftScan.Fault {
         throw Fault(text: "\(file.name): \(error.text)")
       } catch let error as Fault {
@@ -87,15 +116,43 @@ package struct HostileRun: Sendable {
     }
   }
 
+  /// No text is anything else than it should be: a name, a literal, or a comment.
+  private static func checkMarks(of scan: SwiftScan, in name: String) throws(Fault) {
+    let (code, comments) = (scan.code, scan.comments)
+    if contains(code, "\(HostileText.Mark.name.rawValue)(") {
+      throw Fault(text: "\(name): text is code")
+    }
+    for mark in [HostileText.Mark.literal, .remark] where contains(code, mark.rawValue) {
+      throw Fault(text: "\(name): the text of a \(mark) is code")
+    }
+    if contains(comments, HostileText.Mark.literal.rawValue) {
+      throw Fault(text: "\(name): the text of a literal is in a comment")
+    }
+    if scan.literals.contains(where: { contains($0, HostileText.Mark.remark.rawValue) }) {
+      throw Fault(text: "\(name): the text of a remark is in a literal")
+    }
+  }
+
+  /// Whether `text` is in `bytes`, whatever these are.
+  private static func contains(_ bytes: [UInt8], _ text: String) -> Bool {
+    let text = Array(text.utf8)
+    guard let first = text.first else { return true }
+    var index = 0
+    while index + text.count <= bytes.count {
+      if bytes[index] == first, bytes[index..<(index + text.count)].elementsEqual(text) {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a case of a frozen enumeration is called `text`, so that its raw value is not written.
   private static func isCase(_ text: String, _ code: [UInt8]) -> Bool {
-    let code = String(decoding: code, as: UTF8.self)
-    return ["case \(text)\n", "case `\(text)`\n"].contains {
-      code.utf8.firstRange(of: $0.utf8) != nil
-    }
+    ["case \(text)\n", "case `\(text)`\n"].contains { contains(code, $0) }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let noFile: Self = "hostile specs include nothing"
+  fileprivate static let noFile: Self = "there is no such file"
 }

@@ -13,6 +13,10 @@ package struct HostileSpec: Sendable {
   package let seed: UInt64
   package let mode: Mode
   package let bytes: [UInt8]
+  /// The files that it includes, by their paths from its folder.
+  package let files: [String: [UInt8]]
+  /// The names that some of its types are given, by those that they have.
+  let renames: [String: String]
   /// Texts that are in the output as string literals, if there is any output.
   package let texts: [String]
 
@@ -35,12 +39,17 @@ package struct HostileSpec: Sendable {
     case .grammar:
       var grammar = SpecGrammar(random)
       bytes = Array(grammar.spec().utf8)
+      files = grammar.files
+      renames = grammar.renames()
       texts = grammar.texts
     case .mutation:
-      bytes = Mutation.bytes(&random)
+      (bytes, files) = Mutation.spec(&random)
+      renames = [:]
       texts = []
     case .bytes:
       bytes = Mutation.noise(&random)
+      files = [:]
+      renames = [:]
       texts = []
     }
   }

@@ -1,7 +1,14 @@
 /// Texts that could become something else where they are not handled as text.
 enum HostileText {
-  /// Stands in every text of which no name is made, so that it is found if it ever becomes code.
-  static let mark = "zqx"
+  /// What stands in a text, so that it is found where it does not belong.
+  enum Mark: String {
+    /// In what becomes a name.
+    case name = "zqx"
+    /// In what becomes a literal.
+    case literal = "zlt"
+    /// In what becomes a comment.
+    case remark = "zrm"
+  }
 
   /// U+FDD0, of which Swift takes no escape.
   private static let nonCharacter = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
@@ -22,15 +29,15 @@ enum HostileText {
   ]
 
   /// A text of some pieces, with the mark in it.
-  static func text(_ random: inout SeededGenerator) -> String {
-    if random.happens(1) { return String(repeating: "zqx \"\\", count: 2_000) }
+  static func text(_ mark: Mark, _ random: inout SeededGenerator) -> String {
+    if random.happens(1) { return String(repeating: "\(mark.rawValue) \"\\", count: 2_000) }
     let position = random.number(below: 4)
     var text = ""
     for index in 0...random.number(below: 6) {
-      if index == position { text += mark }
-      text += random.element(of: pieces)
+      if index == position { text += mark.rawValue }
+      text += random.element(of: pieces).replacing(Mark.name.rawValue, with: mark.rawValue)
     }
-    return text.contains(mark) ? text : text + mark
+    return text.contains(mark.rawValue) ? text : text + mark.rawValue
   }
 
   /// A text of which a name can be made: none other has the number `number`.
@@ -43,6 +50,19 @@ enum HostileText {
   private static let words = [
     "name", "user_id", "Größe", "名前", "2fa", "HTTPCode", "created_at", "@type", "$ref", "SHOUTED",
     "a-b", "+1", "x.y", "ünï", "\"q\"", "\\(zqx)", "*/", "é", "URL", "i", "İ", "-1", "ǆ", "ﬁ",
+  ]
+
+  /// What types can be renamed to, though no spec can call one so, or the output means something else
+  /// by it.
+  static let renames = [
+    "String", "Int", "Bool", "Date", "URL", "UUID", "Data", "JSON", "Day", "File", "Patch",
+    "Optional", "Array", "Any", "Self", "Type", "Encoder", "Error", "Endpoint", "Sendable",
+  ]
+
+  /// Of files in the folder of a spec, and in folders in that.
+  static let paths = [
+    "more.yaml", "types/a.yaml", "types/b.yaml", "b c/é.yml", "deep/er/x.yaml", "\"q\".yaml",
+    "..a.yaml", "$(zqx).yaml", "-o", "a: b, [c].yaml", "#.yaml",
   ]
 
   /// Names that the output uses itself, so that most are refused.

@@ -1,10 +1,21 @@
 /// Specs that are damaged, and bytes that never were one.
 enum Mutation {
-  /// A spec of the grammar with a few changes.
-  static func bytes(_ random: inout SeededGenerator) -> [UInt8] {
-    var bytes = spec(&random)
-    for _ in 0...random.number(below: 4) { change(&bytes, &random) }
-    return bytes
+  /// A spec of the grammar, and what it includes, with a few changes.
+  static func spec(
+    _ random: inout SeededGenerator
+  ) -> (bytes: [UInt8], files: [String: [UInt8]]) {
+    var grammar = SpecGrammar(SeededGenerator(seed: random.next()))
+    var bytes = Array(grammar.spec().utf8)
+    var files = grammar.files
+    let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for _ in 0...random.number(below: 4) {
+      if paths.isEmpty || random.happens(50) {
+        change(&bytes, &random)
+      } else {
+        change(&files[random.element(of: paths), default: []], &random)
+      }
+    }
+    return (bytes, files)
   }
 
   /// Random bytes, of which half are characters that YAML knows.
@@ -19,7 +30,7 @@ enum Mutation {
     return bytes
   }
 
-  private static func spec(_ random: inout SeededGenerator) -> [UInt8] {
+  private static func other(_ random: inout SeededGenerator) -> [UInt8] {
     var grammar = SpecGrammar(SeededGenerator(seed: random.next()))
     return Array(grammar.spec().utf8)
   }
@@ -34,7 +45,7 @@ enum Mutation {
     case 2: bytes.removeSubrange(part)
     case 3: bytes.insert(contentsOf: bytes[part], at: random.number(below: bytes.count))
     case 4:
-      let other = spec(&random)
+      let other = other(&random)
       let from = random.number(below: other.count)
       bytes.replaceSubrange(part, with: other[from..<min(other.count, from + 60)])
     default: exchangeLines(&bytes, &random)

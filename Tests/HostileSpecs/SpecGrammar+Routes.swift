@@ -1,6 +1,6 @@
 /// Makes routes.
 extension SpecGrammar {
-  mutating func routes() -> YAMLValue {
+  mutating func routes() -> Entries {
     var taken: Set<String> = ["none"]
     var groups: Set<String> = []
     var group: String?
@@ -14,7 +14,7 @@ extension SpecGrammar {
       }
       entries.append((.text(name), .mapping(route)))
     }
-    return .mapping(entries)
+    return entries
   }
 
   private mutating func route() -> Entries {
@@ -67,7 +67,7 @@ extension SpecGrammar {
   /// A parameter of `type`, or a constant.
   private mutating func parameter(_ type: TypeUse, isKeyed: Bool) -> YAMLValue {
     guard random.happens(15) else { return value(type, isKeyed: isKeyed) }
-    var entries: Entries = [(.text("const"), .text(HostileText.text(&random)))]
+    var entries: Entries = [(.text("const"), .text(HostileText.text(.literal, &random)))]
     if random.happens(30) { entries.append((.text("description"), remark())) }
     return .mapping(entries)
   }

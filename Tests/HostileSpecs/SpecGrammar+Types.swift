@@ -15,6 +15,16 @@ extension SpecGrammar {
     return entries
   }
 
+  /// New names for some of the types: those of built-in types and others that the output uses.
+  mutating func renames() -> [String: String] {
+    guard random.happens(20) else { return [:] }
+    var names = HostileText.renames
+    return definitions.prefix(names.count).reduce(into: [:]) { renames, definition in
+      guard random.happens(40) else { return }
+      renames[definition.name] = names.remove(at: random.number(below: names.count))
+    }
+  }
+
   private mutating func parameters(_ taken: Set<String>) -> [String] {
     let names = ["Item", "Content", "Response", "Result", "Value", "Error", "First", "T", "Größe"]
     let free = names.filter { !taken.contains($0.lowercased()) }
@@ -143,7 +153,7 @@ extension SpecGrammar {
 
   /// The number keeps the values of an enumeration apart.
   private mutating func caseText(_ index: Int) -> YAMLValue {
-    let text = HostileText.text(&random) + " \(index)"
+    let text = HostileText.text(.literal, &random) + " \(index)"
     keep(text)
     return .text(text)
   }

@@ -88,7 +88,9 @@ extension SpecGrammar {
     case .builtIn(let name): return defaultValue(ofBuiltIn: name)
     case .optional(let wrapped):
       return random.happens(30) ? .bare("null") : defaultValue(of: wrapped)
-    case .dictionary: return .mapping([])
+    case .dictionary(let element):
+      guard random.happens(50), let value = defaultValue(of: element) else { return .mapping([]) }
+      return .mapping([(literal(), value)])
     case .array(let element):
       var values: [YAMLValue] = []
       for _ in 0..<random.number(below: 3) {
@@ -103,6 +105,16 @@ extension SpecGrammar {
     }
   }
 
+  private mutating func json(_ depth: Int) -> YAMLValue {
+    switch random.number(below: depth == 0 ? 3 : 5) {
+    case 0: literal()
+    case 1: .bare(random.element(of: ["0", "-1.5e3", "9223372036854775807", "12345678.5"]))
+    case 2: .bare(random.element(of: ["true", "null"]))
+    case 3: .list([json(depth - 1), json(depth - 1)])
+    default: .mapping([(literal(), json(depth - 1))])
+    }
+  }
+
   private mutating func defaultValue(ofBuiltIn name: String) -> YAMLValue? {
     switch name {
     case "String": literal()
@@ -111,6 +123,7 @@ extension SpecGrammar {
     case "Int32": .bare(random.element(of: ["-2147483648", "2147483647", "-0"]))
     case "UInt", "UInt64": .bare(random.element(of: ["0", "18446744073709551615"]))
     case "Double", "Float": .bare(random.element(of: ["0", "-1.5e3", "1E-5", "12345", "-0.0"]))
+    case "JSON": json(2)
     case "Decimal": .bare(random.element(of: ["19.99", "-1e5", "123456789012345678901", "0.10"]))
     default: nil
     }

@@ -24,6 +24,8 @@ struct SpecGrammar {
   var definitions: [Definition] = []
   /// Texts that become string literals.
   private(set) var texts: [String] = []
+  /// The files that the spec includes, by their paths from its folder.
+  private(set) var files: [String: [UInt8]] = [:]
   private var nameCount = 0
   var schemes: [String] = []
 
@@ -36,7 +38,7 @@ struct SpecGrammar {
     if random.happens(70) { entries.append((.text("api"), information())) }
     if random.happens(50) { entries.append((.text("json"), json())) }
     if random.happens(50) { entries.append((.text("auth"), authentication())) }
-    let types = self.types()
+    var types = self.types()
     if random.happens(60), let errors = errors() { entries.append((.text("errors"), errors)) }
     if random.happens(30) {
       // Routes may say otherwise, so that nothing of it must be in the output.
@@ -44,8 +46,12 @@ struct SpecGrammar {
       entries.append((.text("defaults"), defaults()))
       texts = kept
     }
+    var routes = self.routes()
+    if random.happens(20) {
+      entries.append((.text("include"), moveIntoFiles(&types, &routes)))
+    }
     if !types.isEmpty { entries.append((.text("types"), .mapping(types))) }
-    entries.append((.text("routes"), routes()))
+    entries.append((.text("routes"), .mapping(routes)))
     if random.happens(10) { entries.swapAt(0, random.number(below: entries.count)) }
     let comment = random.happens(10) ? "# \\(zqx) */\n" : ""
     return comment + YAMLValue.mapping(entries).document(&random)
@@ -53,14 +59,14 @@ struct SpecGrammar {
 
   /// A text that becomes a string literal.
   mutating func literal() -> YAMLValue {
-    let text = HostileText.text(&random)
+    let text = HostileText.text(.literal, &random)
     texts.append(text)
     return .text(text)
   }
 
   /// A text that becomes a comment.
   mutating func remark() -> YAMLValue {
-    .text(HostileText.text(&random))
+    .text(HostileText.text(.remark, &random))
   }
 
   /// A name that becomes one of Swift, and a literal if `isKept`; `taken` are those of its scope.
@@ -74,6 +80,10 @@ struct SpecGrammar {
     }
     if isKept { texts.append(name) }
     return name
+  }
+
+  mutating func add(_ text: String, at path: String) {
+    files[path] = Array(text.utf8)
   }
 
   mutating func keep(_ text: String) {

@@ -18,7 +18,7 @@ struct Renderer {
     of module: SwiftModule, diagnostics: inout Diagnostics
   ) throws(TemplateFault) -> [GeneratedFile]? {
     if templates.isBuiltIn {
-      var own = Diagnostics()
+      var own = Self.builtIn.diagnostics
       let files = files(of: module, reportingTo: &own)
       if own.hasErrors { throw TemplateFault(text: DiagnosticPrinter(colored: false).text(own)) }
       return files
@@ -58,17 +58,33 @@ struct Renderer {
   private func library(
     for module: SwiftModule, diagnostics: inout Diagnostics
   ) -> TemplateLibrary {
-    var files = templates.replacements.map { (name: TemplateSet.name(of: $0), file: $0) }
+    let parsed =
+      templates.isBuiltIn
+      ? Self.builtIn.templates
+      : Self.parsed(replacedBy: templates.replacements, diagnostics: &diagnostics)
+    let library = TemplateLibrary(
+      parsed, options: options(for: module), diagnostics: &diagnostics)
+    warnOfUnusedTemplates(in: library, diagnostics: &diagnostics)
+    return library
+  }
+
+  /// The built-in templates, parsed once for all runs of a process, and the files that they are in.
+  private static let builtIn: (templates: [Template], diagnostics: Diagnostics) = {
+    var diagnostics = Diagnostics()
+    let templates = parsed(replacedBy: [], diagnostics: &diagnostics)
+    return (templates, diagnostics)
+  }()
+
+  private static func parsed(
+    replacedBy replacements: [SourceFile], diagnostics: inout Diagnostics
+  ) -> [Template] {
+    var files = replacements.map { (name: TemplateSet.name(of: $0), file: $0) }
     let replaced = Set(files.map(\.name))
     for template in ChirpTemplates.all where !replaced.contains(template.name) {
       let path = "Templates/\(template.name)\(TemplateSet.suffix)"
       files.append((template.name, diagnostics.add(path: path, bytes: template.bytes)))
     }
-    let parsed = files.map { Template($0.file, named: $0.name, diagnostics: &diagnostics) }
-    let library = TemplateLibrary(
-      parsed, options: options(for: module), diagnostics: &diagnostics)
-    warnOfUnusedTemplates(in: library, diagnostics: &diagnostics)
-    return library
+    return files.map { Template($0.file, named: $0.name, diagnostics: &diagnostics) }
   }
 
   /// A template of the user that nothing asks for is probably misspelt.

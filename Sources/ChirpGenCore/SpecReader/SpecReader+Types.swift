@@ -82,9 +82,15 @@ extension SpecReader {
   /// another one's, nor misspelt.
   private func lacksFields(_ node: Node) -> Bool {
     guard case .mapping(let pairs) = node.content else { return false }
+    let isDefinition = pairs.contains { pair in
+      switch pair.key.text {
+      case "fields", "cases", "oneOf", "conforms", "frozen": true
+      default: false
+      }
+    }
+    if isDefinition { return false }
     let keys = pairs.compactMap(\.key.text)
     let table = KeyTable.type
-    if keys.contains(where: (Self.forms + ["conforms", "frozen"]).contains) { return false }
     let unknown = keys.filter { !table.keys.contains($0) }
     return !unknown.isEmpty && keys.count == pairs.count
       && unknown.allSatisfy { key in
