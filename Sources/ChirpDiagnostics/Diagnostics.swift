@@ -9,8 +9,19 @@ package struct Diagnostics: Sendable {
 
   /// Gives `bytes` an identity in this run.
   package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
-    let file = SourceFile(
-      id: SourceFile.ID(rawValue: UInt32(files.count)), path: path, bytes: bytes)
+    add(SourceFile(id: nextID, path: path, bytes: bytes))
+  }
+
+  /// Gives the value of an option an identity in this run, so that parts of it have places.
+  package mutating func add(option name: String, value: String) -> SourceFile {
+    add(SourceFile(id: nextID, path: name, bytes: Array(value.utf8), isOption: true))
+  }
+
+  private var nextID: SourceFile.ID {
+    SourceFile.ID(rawValue: UInt32(files.count))
+  }
+
+  private mutating func add(_ file: SourceFile) -> SourceFile {
     files.append(file)
     return file
   }

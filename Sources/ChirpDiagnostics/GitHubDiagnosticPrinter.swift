@@ -2,6 +2,7 @@
 ///
 ///     ::error file=a.yaml,line=2,col=5,endLine=2,endColumn=8,title=chirp-gen::there is no type 'int'
 ///
+/// What an option of the command line says has no file, and its message begins with the option's name.
 /// Notes stand on lines of their own within the message. GitHub shows columns for ranges on one line
 /// alone, so that others have none.
 package struct GitHubDiagnosticPrinter: Sendable {
@@ -17,7 +18,9 @@ package struct GitHubDiagnosticPrinter: Sendable {
     properties.append(("title", "chirp-gen"))
     let list = properties.map { "\($0.name)=\(Self.escapedProperty($0.value))" }
     let notes = diagnostic.notes.map { "\nnote: " + text(of: $0, from: &sources) }
-    let message = diagnostic.message.text.shown + notes.joined()
+    let message =
+      option(of: diagnostic.range, in: sources)
+      + diagnostic.message.text.shown + notes.joined()
     return
       "::\(diagnostic.severity.rawValue) \(list.joined(separator: ","))::\(Self.escaped(message))"
   }
@@ -25,7 +28,9 @@ package struct GitHubDiagnosticPrinter: Sendable {
   private func properties(
     of range: SourceRange?, from sources: inout SourceCache
   ) -> [(name: String, value: String)] {
-    guard let range, let path = sources.path(of: range.file) else { return [] }
+    guard let range, !sources.isOption(range.file), let path = sources.path(of: range.file) else {
+      return []
+    }
     let (start, end) = (sources.start(of: range), sources.end(of: range))
     let lines = [("file", path.shown), ("line", String(start.line))]
     let endLine = ("endLine", String(end.line))
@@ -33,6 +38,14 @@ package struct GitHubDiagnosticPrinter: Sendable {
     return lines + [
       ("col", String(start.column)), endLine, ("endColumn", String(end.column)),
     ]
+  }
+
+  /// The name of the option that `range` is in, if it is in one.
+  private func option(of range: SourceRange?, in sources: SourceCache) -> String {
+    guard let range, sources.isOption(range.file), let name = sources.path(of: range.file) else {
+      return ""
+    }
+    return "\(name): "
   }
 
   private func text(of note: Diagnostic.Note, from sources: inout SourceCache) -> String {

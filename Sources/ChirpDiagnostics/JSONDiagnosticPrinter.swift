@@ -5,7 +5,8 @@
 ///     "offset":13},"end":{…}},"notes":[{"message":"…","path":null,"range":null}]}
 ///
 /// Lines and columns count from 1, a column counts characters; an offset counts bytes from 0. The end
-/// is the place behind the last character. `path` and `range` are null where no place is at fault.
+/// is the place behind the last character. `path` and `range` are null where no place is at fault. The
+/// path of what an option of the command line says is the option's name, and its range is in the value.
 package struct JSONDiagnosticPrinter: Sendable {
   package init() {}
 

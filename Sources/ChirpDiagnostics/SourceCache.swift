@@ -19,6 +19,10 @@ struct SourceCache {
     files[file]?.path
   }
 
+  func isOption(_ file: SourceFile.ID) -> Bool {
+    files[file]?.isOption ?? false
+  }
+
   /// The line of that number; an empty one if there is none.
   mutating func line(_ number: UInt32, of id: SourceFile.ID) -> SourceLine {
     if let last, last.file == id, last.number == number { return last.line }

@@ -18,11 +18,16 @@ package struct SourceFile: Sendable {
   package let path: String
   /// UTF-8, as read, with a byte order mark where there was one.
   package let bytes: [UInt8]
+  /// Whether it is the value of an option, whose name is its path, and no file at all.
+  package let isOption: Bool
 
-  package init(id: ID = ID(rawValue: 0), path: String, bytes: [UInt8]) {
+  package init(
+    id: ID = ID(rawValue: 0), path: String, bytes: [UInt8], isOption: Bool = false
+  ) {
     self.id = id
     self.path = path
     self.bytes = bytes
+    self.isOption = isOption
   }
 
   package init(id: ID = ID(rawValue: 0), path: String, text: String) {

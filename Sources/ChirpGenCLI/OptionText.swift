@@ -9,7 +9,7 @@ struct OptionText {
 
   init(_ text: String, of option: String, diagnostics: inout Diagnostics) {
     whole = text[...]
-    file = diagnostics.add(path: option, bytes: Array(text.utf8))
+    file = diagnostics.add(option: option, value: text)
   }
 
   /// A part of the text, with its place.

@@ -30,6 +30,20 @@ import Testing
         == "::error file=a,line=1,endLine=2,title=chirp-gen::m\n")
   }
 
+  @Test func tellsTheOptionThatHasNoFile() {
+    var diagnostics = Diagnostics()
+    let option = diagnostics.add(option: "--rename", value: "A=b c")
+    diagnostics.error(
+      "'b c' is not a name in Swift", at: option.range(1, 3, 1, 6),
+      notes: [.init("'A' is here", at: option.range(1, 1, 1, 2))])
+    #expect(
+      GitHubDiagnosticPrinter().text(diagnostics) == """
+        ::error title=chirp-gen::--rename: 'b c' is not a name in Swift%0Anote: 'A' is here \
+        (--rename:1:1)
+
+        """)
+  }
+
   @Test func escapesAsGitHubDocuments() {
     var diagnostics = Diagnostics()
     let file = diagnostics.add(path: "a:b,c%d", text: "a")
