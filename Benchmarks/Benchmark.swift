@@ -20,6 +20,7 @@ struct Benchmark {
     defer { for folder in [folder, memory] { try? FileManager.default.removeItem(at: folder) } }
 
     try GenerateBenchmark(folder: memory, disk: folder).run()
+    try ScaleBenchmark(folder: memory, binaries: binaries).run()
     try ProcessBenchmark(folder: folder, package: package, binaries: binaries).run()
     try await CallBenchmark().run()
     try CompileBenchmark(folder: folder, binaries: binaries).run()

@@ -61,6 +61,7 @@ struct CompileBenchmark {
       [
         "swiftc", "-c", "-whole-module-optimization", "-swift-version", "6", "-module-name",
         "Measured", "-I", binaries.appending(path: "Modules").path, "-o", object.path,
-      ] + flags + files)
+      ] + flags + files
+    ).seconds
   }
 }

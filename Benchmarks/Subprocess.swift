@@ -7,9 +7,16 @@ enum Subprocess {
     let status: Int32
   }
 
-  /// The processor seconds, user and system, that the program took.
+  /// What a program took.
+  struct Usage {
+    /// Of the processor, user and system.
+    var seconds: Double
+    /// The most memory that it had at a time.
+    var bytes: Int
+  }
+
   @discardableResult
-  static func run(_ program: String, _ arguments: [String]) throws -> Double {
+  static func run(_ program: String, _ arguments: [String]) throws -> Usage {
     var process = pid_t()
     let words = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
@@ -25,7 +32,18 @@ enum Subprocess {
       if errno != EINTR { throw Failure(program: program, status: errno) }
     }
     if status != 0 { throw Failure(program: program, status: status) }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    return Usage(
+      seconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      bytes: Int(usage.ru_maxrss) * memoryUnit)
+  }
+
+  /// The bytes that the system counts memory in.
+  private static var memoryUnit: Int {
+    #if canImport(Darwin)
+      1
+    #else
+      1024
+    #endif
   }
 
   private static func seconds(_ time: timeval) -> Double {
