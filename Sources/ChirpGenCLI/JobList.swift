@@ -7,16 +7,14 @@ struct JobList {
   let options: Options
   let paths: Paths
 
-  /// The jobs, or nil if the configuration is at fault: `diagnostics` says how.
-  func jobs(diagnostics: inout Diagnostics) throws(UsageError) -> [Job]? {
+  /// The jobs, as far as the configuration can be read: `diagnostics` says what is wrong with it.
+  func jobs(diagnostics: inout Diagnostics) throws(UsageError) -> [Job] {
     let overrides = try Overrides(options, diagnostics: &diagnostics)
     let all = try configurations(diagnostics: &diagnostics)
-    if diagnostics.hasErrors { return nil }
     var configurations = all.filter(isWanted)
     if let output = options.output {
       folder(GivenPath(text: output, range: nil), at: output).check(
         against: all.filter { !isWanted($0) }.compactMap(folder(of:)), diagnostics: &diagnostics)
-      if diagnostics.hasErrors { return nil }
     }
     if configurations.isEmpty { configurations = [Configuration()] }
     if configurations.count > 1, options.output != nil {

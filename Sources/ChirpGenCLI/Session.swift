@@ -28,14 +28,12 @@ struct Session {
   func run() throws(UsageError) -> ExitStatus {
     var diagnostics = Diagnostics()
     let list = JobList(options: options, paths: paths)
-    guard let jobs = try list.jobs(diagnostics: &diagnostics) else {
-      return report(diagnostics)
-    }
+    let jobs = try list.jobs(diagnostics: &diagnostics)
     switch purpose {
     case .validate:
       return validate(jobs, diagnostics: &diagnostics)
     case .generate, .check:
-      for job in jobs where job.output == nil {
+      for job in jobs where job.output == nil && !diagnostics.hasErrors {
         throw UsageError(
           message: "nothing says where the files of '\(job.spec.text)' go",
           hint: "add '--output DIR', or list the spec in 'chirp-gen.yaml'")
@@ -88,9 +86,12 @@ struct Session {
   private func plans(
     for jobs: [Job], diagnostics: inout Diagnostics
   ) throws(TemplateFault) -> [OutputPlan] {
+    // What a faulty configuration says of folders is not compared with them.
+    let isConfigured = !diagnostics.hasErrors
     var plans: [OutputPlan] = []
     for job in jobs {
-      guard let files = try files(for: job, diagnostics: &diagnostics), let output = job.output
+      guard let files = try files(for: job, diagnostics: &diagnostics), isConfigured,
+        let output = job.output
       else { continue }
       do throws(FileSystem.Failure) {
         plans.append(

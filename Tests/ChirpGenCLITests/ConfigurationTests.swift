@@ -201,6 +201,33 @@ struct ConfigurationTests {
             """))
   }
 
+  @Test("its faults, and those of the specs that it names, are reported at once")
+  func faultsOfSpecs() throws {
+    try workspace.write("chirp: 1\ntypes: { Post: Itn }\n", to: "b.yaml")
+    try expectFault(
+      """
+      - { spec: spec.yaml, output: a, access: pubic }
+      - { spec: b.yaml, ouput: b }
+
+      """,
+      """
+      chirp-gen.yaml:1:41: error: 'pubic' is not known as an access level
+          1 | - { spec: spec.yaml, output: a, access: pubic }
+            |                                         ^~~~~
+      note: did you mean 'public'?
+      chirp-gen.yaml:2:19: error: the configuration has no key 'ouput'
+          2 | - { spec: b.yaml, ouput: b }
+            |                   ^~~~~
+      note: did you mean 'output'?
+      b.yaml:2:16: error: there is no type 'Itn'
+          2 | types: { Post: Itn }
+            |                ^~~
+      note: did you mean 'Int'?
+      chirp-gen: 3 errors; nothing was written
+
+      """)
+  }
+
   @Test("what a newcomer may write in its place is answered with what to write")
   func newcomers() throws {
     try expectFault(
