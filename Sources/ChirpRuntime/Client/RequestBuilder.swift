@@ -36,7 +36,8 @@ struct RequestBuilder<Response: Sendable> {
     if let fault = endpoint.path.fault ?? endpoint.queryItems.fault {
       throw invalidRequest(fault)
     }
-    guard let url = base.url(path: endpoint.path, query: endpoint.queryItems.encodedQuery) else {
+    let query = endpoint.queryItems.encodedQuery(dates: endpoint.dates)
+    guard let url = base.url(path: endpoint.path, query: query) else {
       throw invalidRequest("the path and the query make no URL")
     }
     return url

@@ -17,10 +17,12 @@ public struct ObjectWriter {
     container = encoder.container(keyedBy: ObjectKey.self)
   }
 
-  /// Writes a field; nil leaves it out.
+  /// Writes a field; nil leaves it out, also where `Value` stands for an optional, as a generic
+  /// type's parameter may.
   public mutating func encode<Value: Encodable>(_ value: Value?, _ key: String) {
+    guard let value, (value as? any Omissible)?.isAbsent != true else { return }
     write(key) { container, key in
-      try container.encodeIfPresent(value, forKey: key)
+      try container.encode(value, forKey: key)
     }
   }
 

@@ -17,12 +17,12 @@ extension Array where Element: ParameterConvertible {
   /// The array as it stands in a query in `style`:
   /// `queryItems: ["tag": tags.styled(.comma)]`.
   public func styled(_ style: ArrayStyle) -> some QueryConvertible {
-    StyledArray(texts: map(\.parameterText), style: style)
+    StyledArray(texts: map { QueryItem.Text($0) }, style: style)
   }
 }
 
 private struct StyledArray: QueryConvertible {
-  let texts: [String]
+  let texts: [QueryItem.Text]
   let style: ArrayStyle
 
   func queryItems(named name: String) -> [QueryItem] {
@@ -36,7 +36,7 @@ private struct StyledArray: QueryConvertible {
   }
 
   private func repeated(_ name: String) -> [QueryItem] {
-    texts.map { QueryItem(name: name, value: $0) }
+    texts.map { QueryItem(name: name, value: .single($0)) }
   }
 
   private func list(_ name: String, _ separator: QueryItem.Separator) -> [QueryItem] {

@@ -24,7 +24,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   public var policies: EndpointPolicies
   /// How the API's errors are read.
   public var errorMapping: ErrorMapping
-  /// How dates are written in JSON where the type that holds them does not say so itself.
+  /// How dates are written in JSON, in the query and in forms, where the type that holds them does
+  /// not say so itself.
   public var dates: DateFormat
   /// What few endpoints have.
   var details: EndpointDetails<Response>?
@@ -67,8 +68,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   ///   - authentication: Which credentials of the client are sent.
   ///   - policies: How the endpoint asks to be sent; nil leaves it to the client.
   ///   - errorMapping: How the API's errors are read.
-  ///   - dates: How dates are written in JSON where the type that holds them does not say so
-  ///     itself.
+  ///   - dates: How dates are written in JSON, in the query and in forms, where the type that
+  ///     holds them does not say so itself.
   public init(
     path: EndpointPath,
     method: HTTPMethod = .get,

@@ -15,8 +15,8 @@ extension Encodable {
   /// The fields of the value, which is encoded as an object, as they stand in a query in `style`:
   /// `queryItems: ["filter": filter.styled(.deepObject)]`.
   ///
-  /// They stand in the order in which they are encoded; dates in ISO 8601, unless the value's type
-  /// says otherwise, and data in base64.
+  /// They stand in the order in which they are encoded; dates in the endpoint's format, unless the
+  /// value's type says otherwise, and data in base64.
   public func styled(_ style: ObjectStyle) -> some QueryConvertible {
     StyledObject(value: self, style: style)
   }
@@ -27,7 +27,7 @@ private struct StyledObject<Value: Encodable>: QueryConvertible {
   let style: ObjectStyle
 
   func queryItems(named name: String) throws -> [QueryItem] {
-    let fields = try FieldTree.fields(of: value, dates: .iso8601)
+    let fields = try FieldTree.fields(of: value)
     switch style {
     case .deepObject:
       return try fields.flatMap { try $0.tree.items(named: "\(name)[\($0.name)]") }
@@ -35,7 +35,7 @@ private struct StyledObject<Value: Encodable>: QueryConvertible {
       return try fields.flatMap { try $0.tree.items(named: $0.name) }
     case .comma:
       let texts = try fields.flatMap { field in
-        try field.tree.text().map { [field.name, $0] } ?? []
+        try field.tree.text().map { [.plain(field.name), $0] } ?? []
       }
       return texts.isEmpty ? [] : [QueryItem(name: name, value: .list(texts, separator: .comma))]
     }

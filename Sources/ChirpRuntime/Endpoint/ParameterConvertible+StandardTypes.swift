@@ -61,11 +61,21 @@ extension URL: ParameterConvertible {
 extension Date: ParameterConvertible {
   /// The date in ISO 8601, in UTC, with milliseconds only if there is a fraction. A date outside
   /// the years 0 to 9999 becomes the nearest one inside.
-  public var parameterText: String { ISO8601.text(ofNearest: self) }
+  public var parameterText: String { parameterText(as: .iso8601) }
 
-  /// One item, whose text in a form is the date in the endpoint's format.
+  /// The date as it stands in a path or a header of an API that has another format.
+  ///
+  /// A query, a form and a multipart body write dates in the endpoint's format by themselves.
+  ///
+  /// - Parameter format: The format. A date that it has no text for becomes the nearest one that it
+  ///   has.
+  public func parameterText(as format: DateFormat) -> String {
+    format.text(ofNearest: self)
+  }
+
+  /// One item, whose text is the date in the endpoint's format.
   public func queryItems(named name: String) -> [QueryItem] {
-    [QueryItem(name: name, value: .date(self))]
+    [QueryItem(name: name, value: .single(.date(self)))]
   }
 
   /// One part, whose text is the date in the endpoint's format.

@@ -4,12 +4,21 @@ import Foundation
 public struct QueryItem: Hashable, Sendable {
   /// What a value is made of.
   enum Value: Hashable, Sendable {
-    case text(String)
-    /// A date, in ISO 8601 in a query and in the endpoint's format in a form.
-    case date(Date)
+    case single(Text)
     /// Texts that are encoded one by one, and the separator between them, which says that there are
     /// several.
-    case list([String], separator: Separator)
+    case list([Text], separator: Separator)
+  }
+
+  /// A piece of text, as far as it is known before the endpoint is.
+  enum Text: Hashable, Sendable {
+    case plain(String)
+    /// In the endpoint's format.
+    case date(Date)
+
+    init(_ value: some ParameterConvertible) {
+      self = (value as? Date).map(Text.date) ?? .plain(value.parameterText)
+    }
   }
 
   /// What stands between the texts of a list.
@@ -29,7 +38,7 @@ public struct QueryItem: Hashable, Sendable {
   ///   - name: The name, plain: it is percent-encoded when it is sent.
   ///   - value: The value, plain; nil sends the name without `=`.
   public init(name: String, value: String?) {
-    self.init(name: name, value: value.map(Value.text))
+    self.init(name: name, value: value.map { .single(.plain($0)) })
   }
 
   init(name: String, value: Value?) {

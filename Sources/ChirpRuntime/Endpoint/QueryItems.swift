@@ -7,8 +7,9 @@ public import Foundation
 /// ```
 ///
 /// nil leaves a name out, an empty text keeps `name=`, an array repeats the name, and an empty
-/// array leaves it out. Names and values are percent-encoded when they are sent: give them plain. A
-/// value that has no form in a query is left out, and sending the query throws
+/// array leaves it out. Names and values are percent-encoded when they are sent: give them plain.
+/// Dates are then written in the endpoint's format, where their type does not say otherwise. A value
+/// that has no form in a query is left out, and sending the query throws
 /// ``APIError/invalidRequest(_:reason:)``.
 public struct QueryItems: Hashable, Sendable {
   /// The names and values, plain.
@@ -26,8 +27,8 @@ public struct QueryItems: Hashable, Sendable {
   /// The fields of `value`.
   ///
   /// - Throws: `EncodingError` if it is not encoded as an object, or a field has no form.
-  init(fieldsOf value: some Encodable, dates: DateFormat) throws {
-    items = try FieldTree.fields(of: value, dates: dates).flatMap { field in
+  init(fieldsOf value: some Encodable) throws {
+    items = try FieldTree.fields(of: value).flatMap { field in
       try field.tree.items(named: field.name)
     }
   }
@@ -42,8 +43,8 @@ public struct QueryItems: Hashable, Sendable {
   }
 
   /// The query as it stands in a URL.
-  var encodedQuery: String {
-    items.map(\.encodedForQuery).joined(separator: "&")
+  func encodedQuery(dates: DateFormat) -> String {
+    items.map { $0.encodedForQuery(dates: dates) }.joined(separator: "&")
   }
 
   /// The items as `application/x-www-form-urlencoded`.

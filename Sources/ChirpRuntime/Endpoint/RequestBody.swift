@@ -63,7 +63,7 @@ public struct RequestBody: Sendable {
   /// A form as `application/x-www-form-urlencoded` (WHATWG URL §5.2): a space becomes `+`.
   ///
   /// - Parameter fields: The fields in order; nil leaves one out. A date is written in the
-  ///   endpoint's format, unless it stands in a styled list.
+  ///   endpoint's format.
   public static func formURLEncoded(_ fields: QueryItems) -> RequestBody {
     RequestBody(.query(fields), contentType: formType)
   }
@@ -105,7 +105,7 @@ public struct RequestBody: Sendable {
   func bytes(dates: DateFormat, encoder: (any RequestEncoder)? = nil) throws -> Data {
     switch content {
     case .json(let value): try (encoder ?? JSONEncoder(dates: dates)).encode(value)
-    case .fields(let value): try QueryItems(fieldsOf: value, dates: dates).form(dates: dates)
+    case .fields(let value): try QueryItems(fieldsOf: value).form(dates: dates)
     case .query(let items): try items.form(dates: dates)
     case .multipart(let body): try body.bytes(dates: dates)
     case .bytes(let data): data

@@ -49,8 +49,12 @@ import Testing
     (.unixMilliseconds, "1767348000250"), (.rfc1123, "Fri%2C+02+Jan+2026+10%3A00%3A00+GMT"),
   ])
   func datesFollowTheEndpoint(dates: DateFormat, encoded: String) throws {
-    let fields: RequestBody = .formURLEncoded(["at": date, "all": [date]])
-    #expect(try text(of: fields, dates: dates) == "at=\(encoded)&all=\(encoded)")
+    let fields: RequestBody = .formURLEncoded([
+      "at": date, "all": [date], "list": [date, date].styled(.comma),
+    ])
+    #expect(
+      try text(of: fields, dates: dates)
+        == "at=\(encoded)&all=\(encoded)&list=\(encoded),\(encoded)")
     let value: RequestBody = .formURLEncoded(["at": date] as [String: Date])
     #expect(try text(of: value, dates: dates) == "at=\(encoded)")
   }

@@ -26,6 +26,6 @@ import Testing
   func scalarsHaveOneText(value: any ParameterConvertible & Sendable, text: String) {
     #expect(value.parameterText == text)
     #expect(
-      (["q": value] as QueryItems).encodedQuery == "q=" + PercentEncoding.component(text))
+      (["q": value] as QueryItems).encodedQuery() == "q=" + PercentEncoding.component(text))
   }
 }

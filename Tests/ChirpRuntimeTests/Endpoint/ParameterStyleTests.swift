@@ -11,12 +11,12 @@ import Testing
     (.brackets, "tag%5B%5D=a&tag%5B%5D=b%2Cc%20d%7Ce"),
   ])
   func separatorsStandBetweenEncodedTexts(style: ArrayStyle, query: String) {
-    #expect((["tag": ["a", "b,c d|e"].styled(style)] as QueryItems).encodedQuery == query)
+    #expect((["tag": ["a", "b,c d|e"].styled(style)] as QueryItems).encodedQuery() == query)
   }
 
   @Test(arguments: [ArrayStyle.repeated, .comma, .space, .pipe, .brackets])
   func anEmptyArrayIsLeftOut(style: ArrayStyle) {
-    #expect((["tag": ([] as [Int]).styled(style)] as QueryItems).encodedQuery.isEmpty)
+    #expect((["tag": ([] as [Int]).styled(style)] as QueryItems).encodedQuery().isEmpty)
   }
 
   @Test func optionalsAndAllParametersAreStyled() {
@@ -29,7 +29,7 @@ import Testing
       "at": [date, date].styled(.space), "empty": ["", ""].styled(.comma),
     ]
     #expect(
-      query.encodedQuery
+      query.encodedQuery()
         == "given=1,2&by=public%7Cnew&at=1970-01-01T00%3A00%3A00Z%201970-01-01T00%3A00%3A00Z&empty=,"
     )
   }
@@ -67,7 +67,7 @@ import Testing
     (.deepObject, "keys%5Bsemi%5D=%3B&keys%5Bdot%5D=.&keys%5Bcomma%5D=%2C"),
   ])
   func fieldsStandInOrder(style: ObjectStyle, query: String) {
-    #expect((["keys": Keys().styled(style)] as QueryItems).encodedQuery == query)
+    #expect((["keys": Keys().styled(style)] as QueryItems).encodedQuery() == query)
   }
 
   @Test func whatIsNilIsLeftOut() {
@@ -77,16 +77,16 @@ import Testing
       "g": Filter().styled(.comma),
     ]
     #expect(
-      query.encodedQuery == "f%5Bname%5D=a%26b&f%5BisNew%5D=true&g=name,a%26b,isNew,true")
+      query.encodedQuery() == "f%5Bname%5D=a%26b&f%5BisNew%5D=true&g=name,a%26b,isNew,true")
   }
 
   @Test func fieldsMayBeNested() {
     let filter = Filter(range: Filter.Range(from: 1, to: 2), tags: ["x", "y"])
     #expect(
-      (["f": filter.styled(.deepObject)] as QueryItems).encodedQuery.removingPercentEncoding
+      (["f": filter.styled(.deepObject)] as QueryItems).encodedQuery().removingPercentEncoding
         == "f[name]=a&b&f[range][from]=1&f[range][to]=2&f[tags]=x&f[tags]=y&f[isNew]=true")
     #expect(
-      (["f": filter.styled(.exploded)] as QueryItems).encodedQuery.removingPercentEncoding
+      (["f": filter.styled(.exploded)] as QueryItems).encodedQuery().removingPercentEncoding
         == "name=a&b&range[from]=1&range[to]=2&tags=x&tags=y&isNew=true")
   }
 
@@ -94,11 +94,11 @@ import Testing
     let date = Date(timeIntervalSince1970: 1.5)
     let draft = ProfileDraft(username: "mo", visibility: .followers, bornAt: date, visits: [date])
     #expect(
-      (["d": draft.styled(.exploded)] as QueryItems).encodedQuery.removingPercentEncoding
+      (["d": draft.styled(.exploded)] as QueryItems).encodedQuery().removingPercentEncoding
         == "username=mo&visibility=followers&bornAt=1.5&visits=1970-01-01T00:00:01.500Z")
     let json: JSON = ["b": ["c": 1.10], "a": "x", "n": nil, "l": [true, 2]]
     #expect(
-      (["j": json.styled(.deepObject)] as QueryItems).encodedQuery.removingPercentEncoding
+      (["j": json.styled(.deepObject)] as QueryItems).encodedQuery().removingPercentEncoding
         == "j[a]=x&j[b][c]=1.1&j[l]=true&j[l]=2")
   }
 
@@ -115,7 +115,7 @@ import Testing
       var absent = Patch<Int>.absent
     }
     #expect(
-      (["a": All().styled(.exploded)] as QueryItems).encodedQuery.removingPercentEncoding
+      (["a": All().styled(.exploded)] as QueryItems).encodedQuery().removingPercentEncoding
         == "day=2026-01-02&decimal=1.1&url=https://a.example/b&data=//4=&double=5&small=-128"
         + "&date=1970-01-01T00:00:00Z")
   }

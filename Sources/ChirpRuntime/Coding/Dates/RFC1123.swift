@@ -21,10 +21,25 @@ enum RFC1123 {
   /// The second in which the date lies; nil if it is outside the years 0 to 9999.
   static func text(of date: Date) -> String? {
     guard let seconds = Int(exactly: date.timeIntervalSince1970.rounded(.down)),
-      (-62_167_219_200...253_402_300_799).contains(seconds)
+      secondRange.contains(seconds)
     else {
       return nil
     }
+    return text(ofSecondsSince1970: seconds)
+  }
+
+  /// The text of the date, or of the nearest one within the years 0 to 9999.
+  static func text(ofNearest date: Date) -> String {
+    text(of: date)
+      ?? text(
+        ofSecondsSince1970: date.timeIntervalSince1970 > 0
+          ? secondRange.upperBound : secondRange.lowerBound)
+  }
+
+  /// 0000-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
+  private static let secondRange = -62_167_219_200...253_402_300_799
+
+  private static func text(ofSecondsSince1970 seconds: Int) -> String {
     let days = seconds.flooredQuotient(by: CivilDay.seconds)
     let day = CivilDay(daysSince1970: days)
     // 1970 began on a Thursday.

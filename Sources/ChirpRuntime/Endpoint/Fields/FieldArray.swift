@@ -11,7 +11,7 @@ struct FieldArray: UnkeyedEncodingContainer {
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    try encoder.slot.append().encode(value, dates: encoder.dates)
+    try encoder.slot.append().encode(value)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -25,6 +25,6 @@ struct FieldArray: UnkeyedEncodingContainer {
   }
 
   func superEncoder() -> any Encoder {
-    encoder.slot.append().encoder(dates: encoder.dates)
+    encoder.slot.append().encoder
   }
 }

@@ -1,7 +1,6 @@
 /// Encodes values as the fields of a query or a form.
 struct FieldEncoder: Encoder {
   let slot: FieldSlot
-  let dates: DateFormat
 
   var codingPath: [any CodingKey] { slot.path }
 

@@ -7,7 +7,7 @@ struct FieldObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encodeNil(forKey key: Key) {}
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try encoder.slot.append(key).encode(value, dates: encoder.dates)
+    try encoder.slot.append(key).encode(value)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -21,10 +21,10 @@ struct FieldObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   func superEncoder() -> any Encoder {
-    encoder.slot.append(ObjectKey("super")).encoder(dates: encoder.dates)
+    encoder.slot.append(ObjectKey("super")).encoder
   }
 
   func superEncoder(forKey key: Key) -> any Encoder {
-    encoder.slot.append(key).encoder(dates: encoder.dates)
+    encoder.slot.append(key).encoder
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 final class FieldSlot {
   private enum Content {
     case nothing
-    case text(String)
+    case text(QueryItem.Text)
     case array
     case object
   }
@@ -34,21 +34,20 @@ final class FieldSlot {
   var count: Int { elements.count }
 
   /// Encodes `value` here: what has a text as its text, and else what it encodes itself as.
-  func encode(_ value: some Encodable, dates: DateFormat) throws {
+  func encode(_ value: some Encodable) throws {
     switch value {
-    case let date as Date: try dates.wireForm.init(date: date).encode(to: encoder(dates: dates))
-    case let data as Data: content = .text(data.base64EncodedString())
-    case let value as any ParameterConvertible: content = .text(value.parameterText)
+    case let data as Data: content = .text(.plain(data.base64EncodedString()))
+    case let value as any ParameterConvertible: content = .text(QueryItem.Text(value))
     default:
-      try value.encode(to: encoder(dates: dates))
+      try value.encode(to: encoder)
       if value is any UnorderedFields {
         fields.sort { $0.name < $1.name }
       }
     }
   }
 
-  func encoder(dates: DateFormat) -> FieldEncoder {
-    FieldEncoder(slot: self, dates: dates)
+  var encoder: FieldEncoder {
+    FieldEncoder(slot: self)
   }
 
   func becomeArray() {

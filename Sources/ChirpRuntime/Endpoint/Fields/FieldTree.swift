@@ -10,28 +10,17 @@ enum FieldTree {
 
   /// nil or null.
   case nothing
-  case text(String)
+  case text(QueryItem.Text)
   case array([FieldTree], path: [any CodingKey])
   case object([Field], path: [any CodingKey])
 
-  /// The text of a date.
-  ///
-  /// - Throws: `EncodingError` if the format cannot hold it.
-  static func text(of date: Date, dates: DateFormat) throws -> String {
-    let slot = FieldSlot(path: [])
-    try slot.encode(date, dates: dates)
-    return try slot.tree.text() ?? ""
-  }
-
   /// The fields of `value` in the order in which they are encoded.
   ///
-  /// - Parameters:
-  ///   - value: A value that is encoded as an object.
-  ///   - dates: How dates are written where a type does not say otherwise.
+  /// - Parameter value: A value that is encoded as an object.
   /// - Throws: `EncodingError` if it is encoded as anything else, or what it throws itself.
-  static func fields(of value: some Encodable, dates: DateFormat) throws -> [Field] {
+  static func fields(of value: some Encodable) throws -> [Field] {
     let slot = FieldSlot(path: [])
-    try slot.encode(value, dates: dates)
+    try slot.encode(value)
     guard case .object(let fields, _) = slot.tree else {
       throw refusal("only an object has fields", at: [])
     }
@@ -45,13 +34,13 @@ enum FieldTree {
   func items(named name: String) throws -> [QueryItem] {
     switch self {
     case .nothing: []
-    case .text(let text): [QueryItem(name: name, value: text)]
+    case .text(let text): [QueryItem(name: name, value: .single(text))]
     case .array(let elements, let path):
       try elements.map { element in
         guard case .text(let text) = element else {
           throw Self.refusal("an array in a query or a form can hold plain values only", at: path)
         }
-        return QueryItem(name: name, value: text)
+        return QueryItem(name: name, value: .single(text))
       }
     case .object(let fields, _):
       try fields.flatMap { try $0.tree.items(named: "\(name)[\($0.name)]") }
@@ -61,7 +50,7 @@ enum FieldTree {
   /// The text of a plain value; nil if there is none.
   ///
   /// - Throws: `EncodingError` if it is an array or an object.
-  func text() throws -> String? {
+  func text() throws -> QueryItem.Text? {
     switch self {
     case .nothing: nil
     case .text(let text): text

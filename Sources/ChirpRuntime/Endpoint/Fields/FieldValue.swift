@@ -7,6 +7,6 @@ struct FieldValue: SingleValueEncodingContainer {
   func encodeNil() {}
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    try encoder.slot.encode(value, dates: encoder.dates)
+    try encoder.slot.encode(value)
   }
 }

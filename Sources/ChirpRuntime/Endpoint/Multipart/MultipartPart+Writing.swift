@@ -25,7 +25,7 @@ extension MultipartPart {
       try buffer.append(text)
     case .date(let date):
       try writeHeaders(to: &buffer)
-      try buffer.append(try FieldTree.text(of: date, dates: dates))
+      try buffer.append(try dates.text(of: date))
     case .json(let value):
       try writeHeaders(contentType: "application/json", to: &buffer)
       try buffer.append(try JSONEncoder(dates: dates).encode(value))
