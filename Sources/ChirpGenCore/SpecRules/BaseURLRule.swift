@@ -1,6 +1,7 @@
 import ChirpDiagnostics
 
-/// The base URL is absolute, over HTTP, and has neither query nor fragment.
+/// The base URL is absolute, over HTTP, leads where it is written to, and has neither query nor
+/// fragment.
 struct BaseURLRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for url in [spec.api.baseURL] + spec.routes.map(\.policies.baseURL) {
@@ -24,6 +25,17 @@ struct BaseURLRule: SpecRule {
       diagnostics.error(.notAHost, at: url.range, notes: [.init(.example)])
     } else if !isEncoded(rest[host.endIndex...], besides: ":@/") {
       diagnostics.error(.illegalCharacter, at: url.range)
+    } else if hasDots(rest[host.endIndex...]) {
+      diagnostics.error(.dots, at: url.range, notes: [.init(.example)])
+    }
+  }
+
+  /// Whether a segment of `path` is `.` or `..`, as it stands or encoded: what it leads to is not what
+  /// is written (RFC 3986, section 5.2.4).
+  private func hasDots(_ path: ArraySlice<Unicode.Scalar>) -> Bool {
+    path.split(separator: "/").contains { segment in
+      let text = String(String.UnicodeScalarView(segment)).replacing("%2e", with: ".")
+      return text == "." || text == ".."
     }
   }
 
@@ -74,6 +86,7 @@ extension Diagnostic.Message {
     a spec is for everybody, and so is what is generated: the client is told at run time who calls
     """
   fileprivate static let queryOrFragment: Self = "a base URL has neither '?' nor '#'"
+  fileprivate static let dots: Self = "a base URL has neither '.' nor '..' between slashes"
   fileprivate static let illegalCharacter: Self = """
     a base URL has ASCII characters alone, others percent-encoded
     """
