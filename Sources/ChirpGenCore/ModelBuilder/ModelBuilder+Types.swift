@@ -46,7 +46,10 @@ extension ModelBuilder {
     var nestedTypes: [SwiftType] = []
     for (index, (field, name)) in zip(fields, propertyNames).enumerated() {
       var property = property(field, named: name, in: id, depth: depth)
-      if boxed.contains(index, of: id) { property.storage = Self.storage(of: name) }
+      if boxed.contains(index, of: id) {
+        property.storage = Self.storage(of: name)
+        property.isPlain = false
+      }
       properties.append(property)
       if case .nested(let nested) = field.type, let nestedID = types.id(of: nested, in: id),
         let type = type(nestedID, depth: depth + 1)
@@ -69,7 +72,9 @@ extension ModelBuilder {
       conditionalConformances: extensions,
       usesImports: Self.usesImports(conformances),
       usesFoundation: Self.usesFoundation(conformances), properties: properties,
-      nestedTypes: nestedTypes, coding: coding(of: id, fields, parameters))
+      nestedTypes: nestedTypes,
+      hasInitializer: options.access != .internal || !properties.allSatisfy(\.isPlain),
+      coding: coding(of: id, fields, parameters))
   }
 
   /// The fields of a structure, as they are to be named.
@@ -130,7 +135,9 @@ extension ModelBuilder {
         Remarks(field.description, field.example, field.deprecation), depth: depth + 1),
       parameter: "\(name): \(text.text)\(initial.map { " = \($0)" } ?? "")",
       decoding: "\(decoding)(\(key)\(format)\(fallback.map { ", default: \($0)" } ?? ""))",
-      encoding: "encode(\(reference), \(key)\(format))", storage: nil, modules: text.modules)
+      encoding: "encode(\(reference), \(key)\(format))",
+      isPlain: initial == nil || initial == "nil" && text.text.hasSuffix("?"), storage: nil,
+      modules: text.modules)
   }
 
   /// What stands for nothing, where that can be.

@@ -2,12 +2,14 @@ package import ChirpMustache
 
 extension SwiftErrorMapping: TemplateContext {
   package static let names = [
-    "arguments", "dates", "headers", "hasHeaders", "authentication", "policies", "hasCodes",
+    "hasBody", "arguments", "dates", "headers", "hasHeaders", "authentication", "policies",
+    "hasCodes",
     "codes",
   ]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
+    case "hasBody": .bool(hasBody)
     case "arguments": .list(arguments)
     case "dates": .text(dates)
     case "headers": .list(defaults.headers)

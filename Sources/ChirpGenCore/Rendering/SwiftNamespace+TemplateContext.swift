@@ -1,11 +1,12 @@
 package import ChirpMustache
 
 extension SwiftNamespace: TemplateContext {
-  package static let names = ["name", "documentation", "baseURL", "factories"]
+  package static let names = ["name", "isEmpty", "documentation", "baseURL", "factories"]
 
   package func value(named name: String) -> TemplateValue? {
     switch name {
     case "name": .text(self.name)
+    case "isEmpty": .bool(baseURL == nil && factories.isEmpty)
     case "documentation": .list(documentation)
     case "baseURL": baseURL.map { .text($0) } ?? .absent
     case "factories": .list(listed(factories, behindMember: baseURL != nil))

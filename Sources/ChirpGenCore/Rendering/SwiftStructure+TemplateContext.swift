@@ -3,8 +3,8 @@ package import ChirpMustache
 extension SwiftStructure: TemplateContext {
   package static let names = [
     "name", "qualifiedName", "documentation", "genericClause", "conformances",
-    "conditionalConformances", "hasProperties", "properties", "nestedTypes", "decodable",
-    "encodable", "both",
+    "conditionalConformances", "hasProperties", "properties", "nestedTypes", "hasInitializer",
+    "isEmpty", "decodable", "encodable", "both",
   ]
 
   package func value(named name: String) -> TemplateValue? {
@@ -12,6 +12,8 @@ extension SwiftStructure: TemplateContext {
     case "name": .text(self.name)
     case "properties": .list(properties)
     case "hasProperties": .bool(!properties.isEmpty)
+    case "hasInitializer": .bool(hasInitializer)
+    case "isEmpty": .bool(properties.isEmpty && !hasInitializer)
     case "documentation": .list(documentation)
     case "qualifiedName": .text(qualifiedName)
     case "genericClause": .text(genericClause)

@@ -112,6 +112,8 @@ package struct SwiftErrorMapping: Sendable {
     package var policies: [String]
   }
 
+  /// Whether the spec says what the bodies of errors are.
+  package var hasBody: Bool { !arguments.isEmpty }
   /// What `ErrorMapping` is made of: `body: APIErrorResponse.self`, `reason: "reason"`.
   package var arguments: [String]
   /// The modules that these name something of.

@@ -52,6 +52,8 @@ package struct SwiftStructure: Sendable {
   package var usesFoundation: Bool
   package var properties: [SwiftProperty]
   package var nestedTypes: [SwiftType]
+  /// Whether its initializer is written, and not left to Swift, which makes the same one.
+  package var hasInitializer: Bool
   package var coding: SwiftCoding
 }
 
@@ -75,6 +77,8 @@ package struct SwiftProperty: Sendable {
   package var decoding: String
   /// What follows `object.`: `encode(id, "id")`
   package var encoding: String
+  /// Whether its parameter is what Swift makes of the property by itself.
+  package var isPlain: Bool
   /// The name of what keeps the value outside of the structure, if it closes a cycle of types. Swift
   /// takes no property wrapper where the structure is not isolated.
   package var storage: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whether the output compiles without a warning at every access level: an import that is more
+/// Whether the output lints clean, and compiles without a warning, at every access level: an import that is more
 /// visible than what it is for is one, and so is one whose level is left open beside others.
 @Suite struct AccessTests {
   /// Swift 6 as it comes, and with imports that are internal if nothing is said.
@@ -10,6 +10,26 @@ import Testing
     ["InternalImportsByDefault", "MemberImportVisibility"]
       .flatMap { ["-enable-upcoming-feature", $0] },
   ]
+
+  @Test(arguments: ["public", "package", "internal"])
+  func goldensLintClean(access: String) async throws {
+    let folder = try TemporaryFolder()
+    for name in Package.goldens {
+      let spec = Package.folder.appending(path: "Tests/Golden/Swift/\(name)/spec.yaml")
+      let generated = try await Command.run(
+        [Package.products.appending(path: "chirp-gen").path(percentEncoded: false), "generate"]
+          + [spec.path(percentEncoded: false), "--output", "out/\(name)", "--imports", "Shapes"]
+          + ["--access", access],
+        in: folder.url)
+      #expect(generated.status == 0, "\(generated.error)")
+    }
+    let configuration = Package.folder.appending(path: ".swift-format")
+    let linted = try await Command.run(
+      ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+        + [configuration.path(percentEncoded: false), "out"],
+      in: folder.url)
+    #expect(linted == Command(status: 0, output: "", error: ""))
+  }
 
   @Test(arguments: ["public", "package", "internal"], ["split", "single"])
   func goldens(access: String, layout: String) async throws {

@@ -3,7 +3,7 @@
 import ChirpRuntime
 
 nonisolated extension Endpoint {
-  /// An endpoint of this API: its error bodies are known, and its defaults are those of the spec.
+  /// An endpoint of this API: its defaults are those of the spec.
   init(
     path: EndpointPath,
     method: HTTPMethod = .get,
@@ -16,16 +16,7 @@ nonisolated extension Endpoint {
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, policies: policies, errorMapping: .api(errors),
-      dates: .iso8601)
-  }
-}
-
-nonisolated extension ErrorMapping {
-  /// How this API's error bodies are read, with the types that a route declares for statuses.
-  fileprivate static func api(
-    _ statuses: [StatusPattern: any (Decodable & Sendable).Type]
-  ) -> ErrorMapping {
-    ErrorMapping(statuses: statuses)
+      authentication: authentication, policies: policies,
+      errorMapping: ErrorMapping(statuses: errors), dates: .iso8601)
   }
 }

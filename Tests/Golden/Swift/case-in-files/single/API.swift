@@ -2,8 +2,7 @@
 
 public import ChirpRuntime
 
-public nonisolated enum API {
-}
+public nonisolated enum API {}
 
 nonisolated extension API {
   public nonisolated enum Errors {

@@ -3,8 +3,7 @@
 public import ChirpRuntime
 public import Foundation
 
-public nonisolated enum API {
-}
+public nonisolated enum API {}
 
 nonisolated extension API {
   public nonisolated enum Urls {

@@ -260,8 +260,7 @@ public nonisolated enum Level: RawRepresentable, Hashable, Decodable, Sendable {
 }
 
 public nonisolated struct Empty: Sendable {
-  public init() {
-  }
+  public init() {}
 }
 
 public typealias Stamp = Date
