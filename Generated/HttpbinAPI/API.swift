@@ -118,7 +118,7 @@ public nonisolated enum API {
   }
 
   /// `GET /ip`
-  public static func ip() -> Endpoint<IpResponse> {
+  public static func ip() -> Endpoint<IPResponse> {
     Endpoint(path: "/ip")
   }
 
@@ -138,7 +138,7 @@ public nonisolated enum API {
   }
 
   /// `GET /uuid`
-  public static func uuid() -> Endpoint<UuidResponse> {
+  public static func uuid() -> Endpoint<UUIDResponse> {
     Endpoint(path: "/uuid")
   }
 
@@ -157,7 +157,7 @@ public nonisolated enum API {
   }
 
   /// `GET /json`
-  public static func json() -> Endpoint<JsonResponse> {
+  public static func json() -> Endpoint<JSONResponse> {
     Endpoint(path: "/json")
   }
 

@@ -45,6 +45,11 @@ package struct Diagnostics: Sendable {
     }
   }
 
+  /// Whether an error has been raised of exactly this place.
+  package func hasError(at range: SourceRange) -> Bool {
+    collected.contains { $0.severity == .error && $0.range == range }
+  }
+
   /// Each once, by file and place; those without a place come first, in the order they were raised.
   package var inSourceOrder: [Diagnostic] {
     collected.enumerated().sorted { lhs, rhs in

@@ -31,4 +31,14 @@ import Testing
     diagnostics.error("m", at: nil)
     #expect(diagnostics.hasErrors)
   }
+
+  @Test func knowsWhereThereAreErrors() {
+    var diagnostics = Diagnostics()
+    let file = diagnostics.add(path: "a.yaml", text: "ab")
+    diagnostics.warning("m", at: file.range(1, 1, 1, 2))
+    #expect(!diagnostics.hasError(at: file.range(1, 1, 1, 2)))
+    diagnostics.error("m", at: file.range(1, 1, 1, 2))
+    #expect(diagnostics.hasError(at: file.range(1, 1, 1, 2)))
+    #expect(!diagnostics.hasError(at: file.range(1, 1, 1, 3)))
+  }
 }

@@ -17,13 +17,15 @@ struct DefaultExpression {
 
   /// The expression, or nil, with an error, if `value` is no value of `type`.
   ///
-  /// - Parameter noun: What the value is, for messages.
+  /// - Parameters:
+  ///   - noun: What the value is, for messages.
+  ///   - scope: Where the expression stands.
   mutating func expression(
     _ value: Located<LiteralValue>, of type: ResolvedType, named typeText: String,
-    called noun: String = "default", diagnostics: inout Diagnostics
+    called noun: String = "default", in scope: NamingScope, diagnostics: inout Diagnostics
   ) -> String? {
     do {
-      return try expression(value.value, of: types.expanded(type))
+      return try expression(value.value, of: types.expanded(type), in: scope)
     } catch {
       let message = error.message(error.element?.text ?? "the \(noun)", error.type ?? typeText)
       diagnostics.error(message, at: error.element?.range ?? value.range, notes: error.notes)
@@ -41,7 +43,7 @@ struct DefaultExpression {
   }
 
   private mutating func expression(
-    _ value: LiteralValue, of type: ResolvedType
+    _ value: LiteralValue, of type: ResolvedType, in scope: NamingScope
   ) throws(Mismatch) -> String {
     switch (type, value) {
     case (.hole, _): return "nil"
@@ -52,37 +54,39 @@ struct DefaultExpression {
       }
       return literal
     case (.optional(let wrapped), _):
-      return try wrappedExpression(value, of: types.expanded(wrapped))
+      return try wrappedExpression(value, of: types.expanded(wrapped), in: scope)
     case (_, .null): throw Mismatch(notes: [.init(.makeOptional)])
     case (.array(let element), .array(let values)):
       let element = types.expanded(element)
       var list: [String] = []
-      for value in values { list.append(try elementExpression(value, of: element)) }
+      for value in values {
+        list.append(try elementExpression(value, of: element, in: scope))
+      }
       return "[\(list.joined(separator: ", "))]"
     case (.dictionary(_, let element), .object(let members)):
       let element = types.expanded(element)
       var entries: [String] = []
       for member in members {
         let name = StringLiteral.quoted(member.name)
-        entries.append("\(name): \(try elementExpression(member.value, of: element))")
+        entries.append("\(name): \(try elementExpression(member.value, of: element, in: scope))")
       }
       return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
-    case (.builtIn(let builtIn), _): return try expression(value, of: builtIn)
+    case (.builtIn(let builtIn), _): return try expression(value, of: builtIn, in: scope)
     case (.defined(let id, _), _): return try enumerationCase(value, of: id)
     case (.array, _), (.dictionary, _), (.parameter, _), (.patch, _): throw Mismatch()
     }
   }
 
   private mutating func elementExpression(
-    _ value: Located<LiteralValue>, of type: ResolvedType
+    _ value: Located<LiteralValue>, of type: ResolvedType, in scope: NamingScope
   ) throws(Mismatch) -> String {
     do {
-      return try expression(value.value, of: type)
+      return try expression(value.value, of: type, in: scope)
     } catch {
       var error = error
       if error.element == nil {
         error.element = (value.value.shown, value.range)
-        error.type = names.text(type).text
+        error.type = names.text(type, in: scope).text
       }
       throw error
     }
@@ -90,15 +94,15 @@ struct DefaultExpression {
 
   /// `.none` and `.some` of an optional are its own, not those of the enumeration that it wraps.
   private mutating func wrappedExpression(
-    _ value: LiteralValue, of type: ResolvedType
+    _ value: LiteralValue, of type: ResolvedType, in scope: NamingScope
   ) throws(Mismatch) -> String {
-    let expression = try expression(value, of: type)
+    let expression = try expression(value, of: type, in: scope)
     guard expression == ".none" || expression == ".some" else { return expression }
-    return names.text(type).text + expression
+    return names.text(type, in: scope).text + expression
   }
 
   private func expression(
-    _ value: LiteralValue, of type: BuiltInType
+    _ value: LiteralValue, of type: BuiltInType, in scope: NamingScope
   ) throws(Mismatch) -> String {
     switch (type, value) {
     case (.string, .text(let text)), (.string, .number(let text)):
@@ -111,8 +115,8 @@ struct DefaultExpression {
       // Swift warns of an integer that is rounded, and not of a fraction.
       return NumberLiteral.integer(text) + (isExact(text, type) ? "" : ".0")
     case (.decimal, .number(let text)):
-      guard let decimal = DecimalLiteral.expression(text, type: names.library.text("Decimal"))
-      else {
+      let name = names.library[scope].text("Decimal")
+      guard let decimal = DecimalLiteral.expression(text, type: name) else {
         throw Mismatch { _, _ in .decimalTooLong }
       }
       return decimal
@@ -121,15 +125,17 @@ struct DefaultExpression {
       return NumberLiteral.integer(text)
     case (.date, .text(let text)), (.uuid, .text(let text)), (.url, .text(let text)),
       (.data, .text(let text)), (.day, .text(let text)):
-      return try madeOfText(text, type)
-    case (.data, .number(let text)): return try madeOfText(text, type)
+      return try madeOfText(text, type, in: scope)
+    case (.data, .number(let text)): return try madeOfText(text, type, in: scope)
     default: throw Mismatch()
     }
   }
 
   /// A value that is made of text at run time, of which is known here that it can be.
-  private func madeOfText(_ text: String, _ type: BuiltInType) throws(Mismatch) -> String {
-    let name = names.library.text(type.rawValue)
+  private func madeOfText(
+    _ text: String, _ type: BuiltInType, in scope: NamingScope
+  ) throws(Mismatch) -> String {
+    let name = names.library[scope].text(type.rawValue)
     let quoted = StringLiteral.quoted(text)
     switch type {
     case .uuid where ValueText.isUUID(text): return "\(name)(uuidString: \(quoted))!"

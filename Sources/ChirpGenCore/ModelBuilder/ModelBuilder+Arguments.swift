@@ -22,10 +22,10 @@ extension ModelBuilder {
     if authentication != authenticationText(spec.defaults.authentication) {
       arguments.append(.value("authentication: \(authentication)"))
     }
-    let policies = policies(route.policies)
-    if policies != self.policies(spec.defaults.policies) {
+    let policies = policies(route.policies, in: .namespace)
+    if policies != self.policies(spec.defaults.policies, in: .namespace) {
       arguments.append(
-        literal("policies: \(names.library.text("EndpointPolicies"))(", policies, ")"))
+        literal("policies: \(names.library[.namespace].text("EndpointPolicies"))(", policies, ")"))
     }
     if !route.errors.isEmpty {
       arguments.append(literal("errors: [", route.errors.map { entry($0) }, "]"))
@@ -80,7 +80,7 @@ extension ModelBuilder {
       case .hundred: ".serverErrors"
       case .any: ".default"
       }
-    return "\(pattern): \(names.text(types.resolve(error.type)).text).self"
+    return "\(pattern): \(names.text(types.resolve(error.type), in: .namespace).text).self"
   }
 
   private func pathText(_ route: Route, _ expressions: [String]) -> String {

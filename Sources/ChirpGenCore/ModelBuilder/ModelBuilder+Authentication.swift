@@ -60,13 +60,6 @@ extension ModelBuilder {
   }
 }
 
-extension AuthenticationScheme {
-  /// Whether it is a token, or could not be read.
-  fileprivate var isToken: Bool {
-    if case .bearer = kind { true } else { kind == nil }
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static let renameScheme: Self = """
     choose another name; the name of a scheme does not travel

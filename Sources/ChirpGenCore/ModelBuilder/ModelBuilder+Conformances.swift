@@ -35,13 +35,14 @@ extension ModelBuilder {
   }
 
   func extensions(
-    of type: String, to conditional: [String], _ parameters: [String]
+    of id: TypeTable.ID, to conditional: [String], _ parameters: [String]
   ) -> [SwiftConditionalConformance] {
-    Self.withInherited(conditional).map { name in
+    let library = names.library[.type(id)]
+    return Self.withInherited(conditional).map { name in
       SwiftConditionalConformance(
-        type: type,
+        type: names.qualifiedName(of: id),
         conformance: SwiftConformance(
-          protocols: names.library.text(name), requirements: requirements(name, parameters)))
+          protocols: library.text(name), requirements: requirements(name, parameters, library)))
     }
   }
 
@@ -74,9 +75,11 @@ extension ModelBuilder {
   }
 
   /// `where Item: Hashable`
-  private func requirements(_ conformance: String, _ parameters: [String]) -> String {
+  private func requirements(
+    _ conformance: String, _ parameters: [String], _ library: LibraryNames
+  ) -> String {
     if parameters.isEmpty { return "" }
-    let list = parameters.map { "\($0): \(names.library.text(conformance))" }
+    let list = parameters.map { "\($0): \(library.text(conformance))" }
     return "where \(list.joined(separator: ", "))"
   }
 
@@ -84,11 +87,12 @@ extension ModelBuilder {
     of id: TypeTable.ID, _ fields: [Field], _ parameters: [String],
     decodable: String = "ObjectDecodable", encodable: String = "ObjectEncodable"
   ) -> SwiftCoding {
+    let library = names.library[.type(id)]
     let conformance = { (name: String, inherited: String) in
       SwiftConformance(
         protocols: (parameters.isEmpty || name == inherited ? [name] : [name, inherited])
-          .map(names.library.text).joined(separator: ", "),
-        requirements: requirements(inherited, parameters))
+          .map(library.text).joined(separator: ", "),
+        requirements: requirements(inherited, parameters, library))
     }
     let isReceived = usage.isReceived(id)
     return SwiftCoding(
@@ -97,7 +101,7 @@ extension ModelBuilder {
       usesFoundation: isReceived
         && fields.contains { field in
           field.defaultValue != nil
-            && names.text(types.resolve(field, in: id)).modules.contains(.foundation)
+            && names.text(types.resolve(field, in: id), in: .type(id)).modules.contains(.foundation)
         })
   }
 

@@ -7,7 +7,7 @@ extension ModelBuilder {
     return SwiftErrorMapping.Defaults(
       headers: entries(headers, expressions),
       authentication: authenticationText(spec.defaults.authentication),
-      policies: policies(spec.defaults.policies))
+      policies: policies(spec.defaults.policies, in: .module))
   }
 
   /// Whether the headers of `route` are those that every endpoint has, or none.

@@ -16,9 +16,10 @@ extension ModelBuilder {
     }
     if usage.isParameter(id) { conformances.append("ParameterConvertible") }
     conformances.append("Sendable")
+    let library = names.library[.type(id)]
     return SwiftEnumeration(
       name: names.name(of: id), isFrozen: isFrozen, documentation: documentation,
-      rawType: names.library.text(rawType), conformances: conformances.map(names.library.text),
+      rawType: library.text(rawType), conformances: conformances.map(library.text),
       cases: zip(defaults.caseNames[id] ?? [], cases).map { name, element in
         SwiftEnumeration.Case(
           name: name, member: Keywords.behindDot(name),

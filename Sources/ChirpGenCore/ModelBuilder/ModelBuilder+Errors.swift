@@ -11,7 +11,7 @@ extension ModelBuilder {
     var arguments: [String] = []
     var modules: SwiftModules = []
     if let errors = spec.errors {
-      let body = names.text(types.resolve(errors.type))
+      let body = names.text(types.resolve(errors.type), in: .module)
       modules = body.modules
       arguments.append("body: \(body.text).self")
       if let path = wirePath(errors.reason, from: errors.type) {
@@ -30,8 +30,8 @@ extension ModelBuilder {
     let codes = spec.errors?.codes ?? []
     let codeNames = MemberNames.names(
       for: codes.map { MemberNames.Member(part: renaming.member($0, of: "errors")) },
-      reserved: [["hashValue", "init", "rawValue"], names.topLevel], remedy: .renameCode,
-      diagnostics: &diagnostics)
+      reserved: [["hashValue", "init", "rawValue"], names.topLevel], clashes: .settled,
+      remedy: .renameCode, diagnostics: &diagnostics)
     return zip(codes, codeNames).map { code, name in
       SwiftErrorMapping.Code(name: name, rawValue: StringLiteral.quoted(code.value))
     }

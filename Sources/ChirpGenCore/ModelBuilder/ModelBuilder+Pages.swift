@@ -16,7 +16,7 @@ extension ModelBuilder {
       Nameable(Located("\(text)_items", at: route.name.range), .none),
       called: "the function for the pages of '\(route.name.value)'", diagnostics: &diagnostics
     )
-    let itemType = names.text(item)
+    let itemType = names.text(item, in: .namespace)
     let counted = counter(of: pages, parameters)
     var lines = comment("Every item of ``\(name.filter { $0 != "`" })``, page after page.")
     let rest = parameters.without(counted?.field)
@@ -37,7 +37,7 @@ extension ModelBuilder {
     guard let pages = route.pages, let page = types.responseType(of: route),
       case .array(let item) = path(pages.items, from: page)?.type
     else { return [] }
-    return names.text(item).modules
+    return names.text(item, in: .namespace).modules
   }
 
   private func kind(of pages: Pages) -> String {
@@ -92,7 +92,7 @@ extension ModelBuilder {
     of pages: Pages, _ counted: FactoryParameters.Parameter
   ) -> String {
     guard case .cursor = pages.kind, let field = counted.field else { return counted.name }
-    return "(\(counted.name): \(names.text(types.resolve(field, in: nil)).text))"
+    return "(\(counted.name): \(names.text(types.resolve(field, in: nil), in: .namespace).text))"
   }
 
   /// Members of a value, one behind the other.
@@ -116,7 +116,7 @@ extension ModelBuilder {
     var unreported = Diagnostics()
     return MemberNames.names(
       for: members(of: id, fields), reserved: reservedNames(of: id, fields),
-      remedy: .renameField, diagnostics: &unreported)[index]
+      clashes: .refused, remedy: .renameField, diagnostics: &unreported)[index]
   }
 
   private func path(_ names: [Located<String>], from type: ResolvedType) -> MemberPath? {

@@ -16,14 +16,15 @@ extension ModelBuilder {
     _ field: Field, _ place: Place, _ parameters: inout FactoryParameters
   ) -> String {
     let type = types.resolve(field, in: nil)
-    let text = names.text(type)
+    let text = names.text(type, in: .namespace)
     if let constant = field.constant {
       return self.constant(constant, of: type, named: text.text, place)
     }
     let name = parameters.nextName()
     let initial =
       field.defaultValue.flatMap {
-        defaults.expression($0, of: type, named: text.text, diagnostics: &diagnostics)
+        defaults.expression(
+          $0, of: type, named: text.text, in: .namespace, diagnostics: &diagnostics)
       } ?? absentValue(of: types.expanded(type))
     parameters.add(name, text, initial: initial, of: field)
     switch place {
@@ -37,7 +38,8 @@ extension ModelBuilder {
     of type: ResolvedType, _ parameters: inout FactoryParameters
   ) -> String {
     let name = parameters.nextName()
-    parameters.add(name, names.text(type), initial: absentValue(of: types.expanded(type)))
+    parameters.add(
+      name, names.text(type, in: .namespace), initial: absentValue(of: types.expanded(type)))
     return name
   }
 
@@ -48,7 +50,8 @@ extension ModelBuilder {
   ) -> String {
     if constant.value.isText {
       _ = defaults.expression(
-        constant, of: type, named: text, called: "constant", diagnostics: &diagnostics)
+        constant, of: type, named: text, called: "constant", in: .namespace,
+        diagnostics: &diagnostics)
     }
     let plain: String
     switch constant.value {
@@ -105,7 +108,7 @@ extension ModelBuilder {
     let content = types.expanded(expanded.unwrapped)
     if isPlainPart(content) { return name }
     if case .array(let element) = content, isPlainPart(types.expanded(element)) { return name }
-    let part = names.library.text("JSONPart")
+    let part = names.library[.namespace].text("JSONPart")
     return expanded.isOptional ? "\(name).map { \(part)($0) }" : "\(part)(\(name))"
   }
 

@@ -4,8 +4,9 @@ import ChirpDiagnostics
 extension ModelBuilder {
   /// The API itself, and its groups in the order in which routes name them.
   mutating func namespaces() -> (SwiftNamespace, [SwiftNamespace]) {
+    let library = names.library.hiding(in: .namespace)
     var main = SwiftNamespace(
-      name: options.namespace, documentation: namespaceDocumentation(),
+      library: library, name: options.namespace, documentation: namespaceDocumentation(),
       baseURL: spec.api.baseURL.map { StringLiteral.quoted($0.value) }, factories: [])
     var groups: [SwiftNamespace] = []
     var indexByGroup: [String: Int] = [:]
@@ -27,7 +28,9 @@ extension ModelBuilder {
       if index == nil {
         let name = groupScope.type(renaming.group(group), diagnostics: &diagnostics)
         checkHiding(renaming.group(group), named: name)
-        groups.append(SwiftNamespace(name: name, documentation: [], baseURL: nil, factories: []))
+        groups.append(
+          SwiftNamespace(
+            library: library, name: name, documentation: [], baseURL: nil, factories: []))
         scopes.append(NameScope(remedy: .renameRoute))
         index = groups.count - 1
         indexByGroup[group.value] = index
@@ -62,7 +65,9 @@ extension ModelBuilder {
     var parameters = FactoryParameters(names: parameterNames(of: route))
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
-    let errorModules = route.errors.map { names.text(types.resolve($0.type)).modules }
+    let errorModules = route.errors.map {
+      names.text(types.resolve($0.type), in: .namespace).modules
+    }
     return SwiftFactory(
       name: name, documentation: documentation(of: route, parameters),
       deprecation: deprecation(route), parameters: parameters.declarations,
@@ -96,7 +101,8 @@ extension ModelBuilder {
     case nil: break
     }
     return MemberNames.names(
-      for: all, reserved: [names.topLevel], remedy: .renameField, diagnostics: &diagnostics)
+      for: all, reserved: [names.topLevel], clashes: .refused, remedy: .renameField,
+      diagnostics: &diagnostics)
   }
 
   private mutating func sent(by route: Route, _ parameters: inout FactoryParameters) -> Sent {
@@ -124,13 +130,13 @@ extension ModelBuilder {
 
   private func response(of route: Route) -> TypeNames.Text {
     switch route.response {
-    case .type(let type): return names.text(types.resolve(type))
+    case .type(let type): return names.text(types.resolve(type), in: .namespace)
     case .definition(let definition):
       guard let id = types.id(named: TypeTable.typeName(definition.name.value)) else {
-        return TypeNames.Text(text: names.library.text("EmptyResponse"))
+        return TypeNames.Text(text: names.library[.namespace].text("EmptyResponse"))
       }
       return TypeNames.Text(text: names.qualifiedName(of: id))
-    case nil: return TypeNames.Text(text: names.library.text("EmptyResponse"))
+    case nil: return TypeNames.Text(text: names.library[.namespace].text("EmptyResponse"))
     }
   }
 

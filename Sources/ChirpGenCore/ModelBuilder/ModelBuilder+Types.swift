@@ -24,11 +24,11 @@ extension ModelBuilder {
     case .union(let union):
       return .union(self.union(id, union, documentation: documentation))
     case .alias(let expression):
-      let target = names.text(types.resolve(expression, in: id), in: id)
+      let target = names.text(types.resolve(expression, in: id), in: .type(id))
       return .alias(
         SwiftAlias(
           name: names.name(of: id), documentation: documentation,
-          genericClause: genericClause(definition), target: target.text,
+          genericClause: genericClause(of: id), target: target.text,
           modules: target.modules))
     case .hole: return nil
     }
@@ -40,7 +40,7 @@ extension ModelBuilder {
     let definition = types[id].definition
     let propertyNames = MemberNames.names(
       for: members(of: id, fields), reserved: reservedNames(of: id, fields),
-      remedy: .renameField, diagnostics: &diagnostics)
+      clashes: .refused, remedy: .renameField, diagnostics: &diagnostics)
     var properties: [SwiftProperty] = []
     properties.reserveCapacity(fields.count)
     var nestedTypes: [SwiftType] = []
@@ -60,15 +60,15 @@ extension ModelBuilder {
     let parameters = parametersUsed(by: id)
     let conformances = conformances(id, definition)
     let conditional = parameters.isEmpty ? [] : conformances.filter(Self.isConditional)
-    let qualifiedName = names.qualifiedName(of: id)
     let extensions =
-      extensions(of: qualifiedName, to: conditional, parameters)
+      extensions(of: id, to: conditional, parameters)
       + Self.takenExtensions(of: &nestedTypes)
     return SwiftStructure(
-      name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
-      genericClause: genericClause(definition),
+      library: names.library.hiding(in: .type(id)), name: names.name(of: id),
+      qualifiedName: names.qualifiedName(of: id), documentation: documentation,
+      genericClause: genericClause(of: id),
       conformances: (conformances.filter { !conditional.contains($0) } + ["Sendable"])
-        .map(names.library.text),
+        .map(names.library[.type(id)].text),
       conditionalConformances: extensions,
       usesImports: Self.usesImports(conformances),
       usesFoundation: Self.usesFoundation(conformances), properties: properties,
@@ -108,19 +108,22 @@ extension ModelBuilder {
     return bare.first == "_" ? "_boxed\(bare.dropFirst())" : "_\(bare)"
   }
 
-  func genericClause(_ definition: TypeDefinition) -> String {
-    if definition.parameters.isEmpty { return "" }
-    let parameters = definition.parameters.map { "\($0.value): \(names.library.text("Sendable"))" }
-    return "<\(parameters.joined(separator: ", "))>"
+  func genericClause(of id: TypeTable.ID) -> String {
+    let parameters = types[id].definition.parameters
+    if parameters.isEmpty { return "" }
+    let sendable = names.library[.type(id)].text("Sendable")
+    let list = parameters.map { "\($0.value): \(sendable)" }
+    return "<\(list.joined(separator: ", "))>"
   }
 
   private mutating func property(
     _ field: Field, named name: String, in id: TypeTable.ID, depth: Int
   ) -> SwiftProperty {
     let type = types.resolve(field, in: id)
-    let text = names.text(type, in: id)
+    let text = names.text(type, in: .type(id))
     let defaultValue = field.defaultValue.flatMap {
-      defaults.expression($0, of: type, named: text.text, diagnostics: &diagnostics)
+      defaults.expression(
+        $0, of: type, named: text.text, in: .type(id), diagnostics: &diagnostics)
     }
     let reference = name == "object" ? "self.object" : name
     let key = StringLiteral.quoted(WireKey.key(of: field, style: spec.json.keys))

@@ -13,21 +13,24 @@ extension ModelBuilder {
     let parameters = parametersUsed(by: id)
     let conformances = conformances(id, definition)
     let conditional = parameters.isEmpty ? [] : conformances.filter(Self.isConditional)
-    let qualifiedName = names.qualifiedName(of: id)
-    let payloads = union.variants.map { names.text(types.resolve($0.type, in: id), in: id).modules }
+    let library = names.library[.type(id)]
+    let payloads = union.variants.map {
+      names.text(types.resolve($0.type, in: id), in: .type(id)).modules
+    }
     return SwiftUnion(
-      name: names.name(of: id), qualifiedName: qualifiedName, documentation: documentation,
-      genericClause: genericClause(definition),
+      library: names.library.hiding(in: .type(id)), name: names.name(of: id),
+      qualifiedName: names.qualifiedName(of: id), documentation: documentation,
+      genericClause: genericClause(of: id),
       conformances: (conformances.filter { !conditional.contains($0) } + ["Sendable"])
-        .map(names.library.text),
-      conditionalConformances: extensions(of: qualifiedName, to: conditional, parameters),
+        .map(library.text),
+      conditionalConformances: extensions(of: id, to: conditional, parameters),
       usesImports: Self.usesImports(conformances),
       usesFoundation: Self.usesFoundation(conformances),
       modules: SwiftModules(payloads + (union.tag == nil ? [] : [.runtime])),
       tag: union.tag.map { tag in
         SwiftUnion.Tag(
           key: StringLiteral.quoted(tag.value),
-          type: names.library.text(union.hasIntegerTags ? "Int" : "String"))
+          type: library.text(union.hasIntegerTags ? "Int" : "String"))
       }, cases: cases,
       coding: union.tag == nil
         ? coding(of: id, [], parameters, decodable: "Decodable", encodable: "Encodable")
@@ -55,7 +58,7 @@ extension ModelBuilder {
     let type = types.resolve(variant.type, in: id)
     let tag = variant.tag?.value ?? ""
     return SwiftUnion.Case(
-      name: name, member: Keywords.behindDot(name), payload: names.text(type, in: id).text,
+      name: name, member: Keywords.behindDot(name), payload: names.text(type, in: .type(id)).text,
       tagValue: union.hasIntegerTags ? NumberLiteral.integer(tag) : StringLiteral.quoted(tag),
       isIndirect: boxed.contains(index, of: id),
       decoding: "decode(\(dateFormatArgument(type, label: "as: ")))",

@@ -49,7 +49,8 @@ package struct ModelBuilder {
     defer { swap(&builder.diagnostics, &diagnostics) }
     let (namespace, groups) = builder.namespaces()
     return SwiftModule(
-      options: options, source: source, library: builder.names.library, namespace: namespace,
+      options: options, source: source, library: builder.names.library.module,
+      namesHiddenWithin: builder.names.library.hiddenWithin, namespace: namespace,
       groups: groups, authentication: builder.authentication(), types: builder.topLevelTypes(),
       errorMapping: builder.errorMapping())
   }
@@ -69,7 +70,7 @@ package struct ModelBuilder {
       let distinct = cases.map(\.name).filter { known.insert($0.value).inserted }
       let caseNames = MemberNames.names(
         for: distinct.map { MemberNames.Member(part: renaming.member($0, of: types[id].name)) },
-        reserved: [reserved, typeNames.topLevel],
+        reserved: [reserved, typeNames.topLevel], clashes: .settled,
         remedy: .renameCase, diagnostics: &diagnostics)
       let nameByText = Dictionary(zip(distinct.map(\.value), caseNames)) { first, _ in first }
       names[id] = cases.map { nameByText[$0.name.value] ?? "" }

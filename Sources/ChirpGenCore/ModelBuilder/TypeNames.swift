@@ -17,7 +17,7 @@ struct TypeNames {
   /// These, and all that the output names by itself.
   private(set) var topLevel: Set<String> = []
   /// The names of what stands outside of the output.
-  private(set) var library = LibraryNames(hiddenBy: [])
+  let library: ScopedLibraryNames
 
   /// - Parameter groups: The names of the types in which routes are grouped.
   init(
@@ -27,7 +27,8 @@ struct TypeNames {
     self.types = types
     names.reserveCapacity(types.ids.count)
     qualifiedNames.reserveCapacity(types.ids.count)
-    var top = TopLevelNames(namespace: namespace)
+    let modules = types.modulesOfProtocols(diagnosing: namespace, diagnostics: &diagnostics)
+    var top = TopLevelNames(namespace: namespace, modules: modules)
     var nested: [TypeTable.ID: NameScope] = [:]
     for id in types.ids {
       let name = renaming.type(id, of: types)
@@ -38,16 +39,17 @@ struct TypeNames {
       }
       var scope =
         nested.removeValue(forKey: parent)
-        ?? NameScope(reserved: types.reservedNames(in: parent), remedy: .renameField)
-      names.append(scope.type(name, diagnostics: &diagnostics))
+        ?? NameScope(
+          reserved: types.reservedNames(in: parent).union(modules), remedy: .renameField)
+      names.append(
+        scope.type(name, isNested: true, diagnostics: &diagnostics))
       nested[parent] = scope
       qualifiedNames.append("\(qualifiedNames[parent.index]).\(names[id.index])")
     }
     namable = Self.specNames.union(
       zip(types.ids, names).filter { types[$0.0].parent == nil }.map(\.1))
     topLevel = namable.union(Self.reserved)
-    let parameters = types.ids.flatMap { types[$0].definition.parameters.map(\.value) }
-    library = LibraryNames(hiddenBy: names + parameters + groups)
+    library = ScopedLibraryNames(types, names: names, groups: groups)
   }
 
   /// What a spec means by these names, or a module.
@@ -67,13 +69,13 @@ struct TypeNames {
     qualifiedNames[id.index]
   }
 
-  /// `type` as it is written inside `scope`.
-  func text(_ type: ResolvedType, in scope: TypeTable.ID? = nil) -> Text {
+  /// `type` as it is written in `scope`.
+  func text(_ type: ResolvedType, in scope: NamingScope) -> Text {
     switch type {
     case .builtIn(let builtIn):
-      return Text(text: library.text(builtIn.rawValue), modules: builtIn.modules)
+      return Text(text: library[scope].text(builtIn.rawValue), modules: builtIn.modules)
     case .defined(let id, let arguments):
-      let name = types[id].parent == scope ? names[id.index] : qualifiedNames[id.index]
+      let name = isNested(id, in: scope) ? names[id.index] : qualifiedNames[id.index]
       if arguments.isEmpty { return Text(text: name) }
       let texts = arguments.map { text($0, in: scope) }
       let list = texts.map(\.text).joined(separator: ", ")
@@ -85,7 +87,8 @@ struct TypeNames {
     case .patch(let wrapped):
       let wrapped = text(wrapped, in: scope)
       return Text(
-        text: "\(library.text("Patch"))<\(wrapped.text)>", modules: wrapped.modules.union(.runtime))
+        text: "\(library[scope].text("Patch"))<\(wrapped.text)>",
+        modules: wrapped.modules.union(.runtime))
     case .array(let element):
       let element = text(element, in: scope)
       return Text(text: "[\(element.text)]", modules: element.modules)
@@ -95,6 +98,12 @@ struct TypeNames {
         text: "[\(key.text): \(value.text)]", modules: key.modules.union(value.modules))
     case .hole: return Text(text: "Never")
     }
+  }
+
+  /// Whether `id` stands directly in `scope`, where its name alone is enough.
+  private func isNested(_ id: TypeTable.ID, in scope: NamingScope) -> Bool {
+    guard case .type(let around) = scope else { return false }
+    return types[id].parent == around
   }
 
   /// Names that the output uses by itself.
@@ -114,24 +123,43 @@ struct TypeNames {
 }
 
 extension TypeTable {
-  /// The names that a type nested in `id` cannot have: `Identifiable` has a type `ID` itself.
+  /// The names that a type nested in `id` cannot have: `Identifiable` has a type `ID` itself, which is
+  /// that of the field `id`.
   fileprivate func reservedNames(in id: ID) -> Set<String> {
     let isIdentifiable = self[id].definition.conformances.contains {
       ProtocolName($0.value).text == "Identifiable"
     }
-    return isIdentifiable ? LibraryNames.moduleNames.union(["ID"]) : LibraryNames.moduleNames
+    guard isIdentifiable, case .structure(let fields) = self[id].definition.kind else {
+      return LibraryNames.moduleNames
+    }
+    if case .nested = IdentityField.find(in: fields)?.type { return LibraryNames.moduleNames }
+    return LibraryNames.moduleNames.union(["ID"])
+  }
+
+  /// The modules that `conforms` names, which no type can be called: it would be meant in their place.
+  fileprivate func modulesOfProtocols(
+    diagnosing namespace: String, diagnostics: inout Diagnostics
+  ) -> Set<String> {
+    let named = ids.lazy.flatMap { self[$0].definition.conformances }
+    if let other = named.first(where: { ProtocolName($0.value).module == namespace }) {
+      diagnostics.error(
+        .namespace(namespace, namespace), at: other.range,
+        notes: [.init(.renameTypeOrNamespace)])
+    }
+    return modulesOfProtocols
   }
 }
 
 /// The names of the types at the top.
 private struct TopLevelNames {
   private let namespace: String
-  private var scope = NameScope(reserved: LibraryNames.moduleNames, remedy: .renameType)
+  private var scope: NameScope
   /// The routes whose responses are defined in place, by the names of these.
   private var routes: [String: TypeTable.RouteName] = [:]
 
-  init(namespace: String) {
+  init(namespace: String, modules: Set<String>) {
     self.namespace = namespace
+    scope = NameScope(reserved: LibraryNames.moduleNames.union(modules), remedy: .renameType)
   }
 
   mutating func name(

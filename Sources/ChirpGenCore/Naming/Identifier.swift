@@ -10,11 +10,20 @@ enum Identifier {
     return joined(words(of: wire)) { lowercasedFirst($0) }
   }
 
-  /// The UpperCamelCase form of `wire`: `post_status` → `PostStatus`.
+  /// The UpperCamelCase form of `wire`: `post_status` → `PostStatus`, `urlList` → `URLList`.
+  ///
+  /// An acronym that is all of it is a word like others, since the types `URL`, `UUID` and `JSON` are
+  /// there: `url` → `Url`.
   static func type(_ wire: String) -> String? {
     if isCamelCase(wire, first: UInt8(ascii: "A")...UInt8(ascii: "Z")) { return wire }
-    if isCamelCase(wire, first: UInt8(ascii: "a")...UInt8(ascii: "z")) { return capitalized(wire) }
-    return joined(words(of: wire)) { capitalized($0) }
+    if isCamelCase(wire, first: UInt8(ascii: "a")...UInt8(ascii: "z")) { return typeHead(wire) }
+    let words = words(of: wire)
+    return joined(words) { words.count == 1 ? typeHead($0) : acronyms[$0] ?? typeHead($0) }
+  }
+
+  /// The name of the type that the field `wire` defines: `url` → `URL`.
+  static func nestedType(_ wire: String) -> String? {
+    acronyms[wire] ?? type(wire)
   }
 
   /// Whether `text` is an identifier of Swift as it stands, apart from keywords.
@@ -92,6 +101,15 @@ enum Identifier {
 
   private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  /// `urlList` → `URLList`, `url` → `Url`, `post` → `Post`.
+  private static func typeHead(_ word: String) -> String {
+    let head = word.prefix { !$0.isUppercase }
+    guard head.count < word.count, let acronym = acronyms[String(head)] else {
+      return capitalized(word)
+    }
+    return acronym + word.dropFirst(head.count)
   }
 
   private static func capitalized(_ word: String) -> String {

@@ -3,10 +3,18 @@ import ChirpDiagnostics
 /// Gives names to all members of one scope of the generated code: the properties of a type, the cases
 /// of an enumeration, the parameters of a function.
 ///
-/// A name is made of what is sent. Where several ask for one name, the one whose wire name is nearest
-/// to it has it, and each other falls back to a name that is made of its own wire name alone. So the
-/// order of the members says nothing, and a new one seldom takes a name from another.
+/// A name is made of what is sent. Fields of one type, and parameters of one place, that ask for one name
+/// are refused: whichever had it would lose it where another one goes before it, and a new field is to
+/// rename none that is there. Of what has to have a name, the values of an enumeration and the codes of
+/// errors, the one whose text is nearest to a name has it, and each other falls back to a name that is
+/// made of its own text alone, whatever the order. So do parameters of different places.
 struct MemberNames {
+  /// What is done about members of one place that ask for one name.
+  enum Clashes {
+    case refused
+    case settled
+  }
+
   struct Member {
     let part: Nameable
     /// Where a parameter stands: `query`. It tells parameters of one name apart.
@@ -59,16 +67,20 @@ struct MemberNames {
   ///
   /// - Parameter reserved: Names that the scope has otherwise.
   static func names(
-    for members: [Member], reserved: [Set<String>], remedy: Diagnostic.Message,
-    diagnostics: inout Diagnostics
+    for members: [Member], reserved: [Set<String>], clashes: Clashes,
+    remedy: Diagnostic.Message, diagnostics: inout Diagnostics
   ) -> [String] {
     if let names = undisputedNames(for: members, reserved: reserved) { return names }
     var scope = MemberNames(members, reserved: reserved)
-    scope.allocate()
+    scope.giveWantedNames()
+    let isRefused =
+      clashes == .refused && scope.names.contains(nil)
+      && scope.refuseClashes(remedy, diagnostics: &diagnostics)
+    scope.giveOtherNames()
     scope.checkGiven(remedy, diagnostics: &diagnostics)
     return scope.names.enumerated().map { index, name in
-      guard let name else { return scope.clash(index, remedy, diagnostics: &diagnostics) }
-      return Keywords.escaped(name)
+      if let name { return Keywords.escaped(name) }
+      return isRefused ? "_" : scope.clash(index, remedy, diagnostics: &diagnostics)
     }
   }
 
@@ -92,8 +104,7 @@ struct MemberNames {
     return names.map(Keywords.escaped)
   }
 
-  private mutating func allocate() {
-    giveWantedNames()
+  private mutating func giveOtherNames() {
     for alternative in Alternative.allCases {
       let pending = indexes.filter { index in
         names[index] == nil
@@ -153,6 +164,47 @@ struct MemberNames {
       return origin.rank < otherOrigin.rank
     }
     return left.part.text < right.part.text
+  }
+
+  /// A name, and the place whose members have one each.
+  private struct Claim: Hashable {
+    let name: String
+    let origin: Origin?
+  }
+
+  /// Reports each name that several members of one place ask for, at the second of them.
+  ///
+  /// - Returns: Whether there is one.
+  private func refuseClashes(
+    _ remedy: Diagnostic.Message, diagnostics: inout Diagnostics
+  ) -> Bool {
+    var claims: [Claim: [Int]] = [:]
+    for index in indexes where !members[index].isFixed {
+      guard let name = ownName(of: members[index]) else { continue }
+      claims[Claim(name: name, origin: members[index].origin), default: []].append(index)
+    }
+    let clashes = claims.filter { $0.value.count > 1 }
+    for (claim, claimants) in clashes {
+      let parts = claimants.map { members[$0].part }
+      // Where they are one on the wire as well, a rule tells.
+      if diagnostics.hasError(at: parts[1].wire.range) { continue }
+      let further = parts.dropFirst(2).map { part in
+        Diagnostic.Note(.place("'\(part.wire.value)'"), at: part.wire.range)
+      }
+      NameFault(part: parts[1], name: claim.name, owner: NameFault.Owner(part: parts[0])).report(
+        .clash(parts.map(\.wire.value), claim.name), notes: further, remedy: remedy,
+        isTaken: isTaken, diagnostics: &diagnostics)
+    }
+    return !clashes.isEmpty
+  }
+
+  /// The name that is made of a member alone, whatever others there are.
+  private func ownName(of member: Member) -> String? {
+    if let name = Identifier.member(member.part.text).map(Keywords.visible), !isReserved(name) {
+      return name
+    }
+    return Alternative.allCases.lazy.filter { $0 != .origin }
+      .compactMap { $0.name(for: member).map(Keywords.visible) }.first { !isReserved($0) }
   }
 
   /// Reports a member for which no name is left; gives the name that it cannot have.

@@ -39,11 +39,14 @@ struct NameScope {
 
   /// The name of a type, as it is declared.
   ///
-  /// - Parameter description: What it is called in messages, if not by its name.
+  /// - Parameters:
+  ///   - isNested: Whether it is defined in a field of another type.
+  ///   - description: What it is called in messages, if not by its name.
   mutating func type(
-    _ part: Nameable, called description: String? = nil, diagnostics: inout Diagnostics
+    _ part: Nameable, isNested: Bool = false, called description: String? = nil,
+    diagnostics: inout Diagnostics
   ) -> String {
-    let name = Identifier.type(part.text)
+    let name = Identifier.type(of: part, isNested: isNested)
     if name == nil { reportNameless(part, Identifier.type, diagnostics: &diagnostics) }
     return Keywords.escapedType(
       claim(name, for: part, called: description, diagnostics: &diagnostics))
@@ -131,6 +134,12 @@ extension Diagnostic.Message {
     if wire.utf8.elementsEqual(other.utf8) { return "'\(wire)' is named twice" }
     let alike = wire == other ? ", which differ in the form of a letter alone," : ""
     return "'\(wire)' and '\(other)'\(alike) both become '\(name)' in Swift"
+  }
+
+  static func clash(_ wires: [String], _ name: String) -> Self {
+    if wires.count == 2 { return .clash(wires[1], wires[0], name) }
+    let others = wires.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return "\(others) and '\(wires.last ?? "")' all become '\(name)' in Swift"
   }
 
   static func described(

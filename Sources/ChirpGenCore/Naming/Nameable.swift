@@ -35,3 +35,11 @@ struct Nameable {
     }
   }
 }
+
+extension Identifier {
+  /// The name of a type, of which a field defines it if it is nested: a name that the user gives is
+  /// meant as it is.
+  static func type(of part: Nameable, isNested: Bool) -> String? {
+    isNested && part.given == nil ? nestedType(part.text) : type(part.text)
+  }
+}

@@ -11,6 +11,12 @@ struct ProtocolName: Hashable {
     self.text = isKnownModule ? String(parts[1]) : text
   }
 
+  /// The module that it is named with, if that is one of the user's own.
+  var module: String? {
+    guard let point = text.firstIndex(of: ".") else { return nil }
+    return String(text[..<point])
+  }
+
   /// Whether every type has it that needs it, or all do.
   var isImplied: Bool { Self.implied.contains(text) }
 
@@ -90,4 +96,13 @@ struct ProtocolName: Hashable {
     "Actor", "AnyActor", "AnyObject", "BitwiseCopyable", "DistributedActor", "GlobalActor",
     "SerialExecutor", "TaskExecutor",
   ]
+}
+
+extension TypeTable {
+  /// The modules of the user's own that protocols are named with.
+  var modulesOfProtocols: Set<String> {
+    Set(
+      ids.lazy.flatMap { self[$0].definition.conformances }
+        .compactMap { ProtocolName($0.value).module })
+  }
 }

@@ -5,6 +5,8 @@ struct FileContext: TemplateContext {
   /// Whole lines: `public import Foundation`.
   let imports: [String]
   let sections: [Section]
+  /// Names of libraries, as they are written where no section hides them: they are no constants.
+  let libraryNames: [String: String]
 
   static let names = ["hasImports", "imports", "sections"]
 
@@ -13,7 +15,7 @@ struct FileContext: TemplateContext {
     case "hasImports": .bool(!imports.isEmpty)
     case "imports": .list(imports)
     case "sections": .list(sections)
-    default: nil
+    default: libraryNames[name].map { .text($0) }
     }
   }
 }

@@ -32,9 +32,11 @@ struct Renderer {
   ) -> [GeneratedFile] {
     let library = library(for: module, diagnostics: &diagnostics)
     if diagnostics.hasErrors { return [] }
+    let variableNames = module.library.texts.filter { module.namesHiddenWithin.contains($0.key) }
     let files = FileLayout.files(of: module).map { file in
       let context = FileContext(
-        imports: ImportList(file.sections, options: module.options).lines, sections: file.sections)
+        imports: ImportList(file.sections, options: module.options).lines, sections: file.sections,
+        libraryNames: variableNames)
       var bytes: [UInt8] = []
       library.render(Self.root, context: context, into: &bytes, diagnostics: &diagnostics)
       return GeneratedFile(name: file.name, bytes: bytes)
@@ -104,15 +106,16 @@ struct Renderer {
   private func options(for module: SwiftModule) -> TemplateOptions {
     TemplateOptions(
       lineFit: LineFit(columns: 100, exemption: "// swift-format-ignore"),
-      // The names of the runtime and of Swift's library, as they are written.
-      constants: module.library.texts.merging([
-        // The name of the spec's file, for the header.
-        "source": module.source,
-        // What stands in front of a declaration: `public `.
-        "access": module.options.access.modifier,
-        // The name of the API's namespace.
-        "api": module.options.namespace,
-      ]) { _, own in own })
+      // The names of the runtime and of Swift's library, as they are written everywhere.
+      constants: module.library.texts.filter { !module.namesHiddenWithin.contains($0.key) }.merging(
+        [
+          // The name of the spec's file, for the header.
+          "source": module.source,
+          // What stands in front of a declaration: `public `.
+          "access": module.options.access.modifier,
+          // The name of the API's namespace.
+          "api": module.options.namespace,
+        ]) { _, own in own })
   }
 }
 

@@ -10,7 +10,7 @@ extension SwiftNamespace: TemplateContext {
     case "documentation": .list(documentation)
     case "baseURL": baseURL.map { .text($0) } ?? .absent
     case "factories": .list(listed(factories, behindMember: baseURL != nil))
-    default: nil
+    default: library?.hiddenText(name).map { .text($0) }
     }
   }
 

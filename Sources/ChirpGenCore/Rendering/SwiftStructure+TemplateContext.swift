@@ -23,7 +23,7 @@ extension SwiftStructure: TemplateContext {
     case "decodable": coding.decodable.map { .object($0) } ?? .absent
     case "encodable": coding.encodable.map { .object($0) } ?? .absent
     case "both": .bool(coding.decodable != nil && coding.encodable != nil)
-    default: nil
+    default: library?.hiddenText(name).map { .text($0) }
     }
   }
 }

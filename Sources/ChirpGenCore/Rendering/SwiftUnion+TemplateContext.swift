@@ -20,7 +20,7 @@ extension SwiftUnion: TemplateContext {
     case "decodable": coding.decodable.map { .object($0) } ?? .absent
     case "encodable": coding.encodable.map { .object($0) } ?? .absent
     case "both": .bool(coding.decodable != nil && coding.encodable != nil)
-    default: nil
+    default: library?.hiddenText(name).map { .text($0) }
     }
   }
 }

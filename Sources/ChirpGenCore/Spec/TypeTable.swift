@@ -93,13 +93,16 @@ package struct TypeTable: Sendable {
     guard case .structure(let fields) = definition.kind else { return }
     for field in fields {
       guard case .nested(let nested) = field.type else { continue }
-      add(nested, parent: id, name: "\(name).\(TypeTable.typeName(nested.name.value))")
+      add(nested, parent: id, name: "\(name).\(Self.typeName(nested.name.value, isNested: true))")
     }
   }
 
-  /// The name by which a spec refers to the type that is defined in the field or the route `name`.
-  static func typeName(_ name: String) -> String {
-    Identifier.type(name) ?? name
+  /// The name by which a spec refers to the type that is defined under `name`, or in the route or the
+  /// field that is called so.
+  ///
+  /// - Parameter isNested: Whether it is defined in a field of another type.
+  static func typeName(_ name: String, isNested: Bool = false) -> String {
+    (isNested ? Identifier.nestedType(name) : Identifier.type(name)) ?? name
   }
 
   subscript(id: ID) -> Entry {

@@ -103,7 +103,7 @@ extension SpecReader {
       return .type(.hole(node.range))
     }
     let node = withoutFieldsKey(node, of: "response")
-    let name = Located("\(route.value)Response", at: route.range)
+    let name = Located("\(route.value)_response", at: route.range)
     return .definition(
       TypeDefinition(name: name, kind: .structure(fields(node, of: .field) ?? [])))
   }

@@ -58,7 +58,10 @@ private struct HidingNames {
 
   init(_ types: TypeTable, _ renaming: Renaming) {
     self.types = types
-    swiftNames = types.ids.map { TypeTable.typeName(renaming.type($0, of: types).text) }
+    swiftNames = types.ids.map { id in
+      let part = renaming.type(id, of: types)
+      return Identifier.type(of: part, isNested: types[id].parent != nil) ?? part.text
+    }
     for id in types.ids {
       for parameter in types[id].definition.parameters {
         names[Place(type: id, name: parameter.value)] = Name(

@@ -1,33 +1,41 @@
 import ChirpDiagnostics
 
-/// A type at the top does not have the name of a built-in type, and a generic parameter has one that
-/// can stand in Swift.
+/// A type at the top does not have the name of a built-in type, nor a generic one that of a type with a
+/// notation of its own, and a generic parameter has one that can stand in Swift.
 struct TypeNameRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
+    let modules = LibraryNames.moduleNames.union(types.modulesOfProtocols)
     for id in types.ids {
       let name = types[id].definition.name
       let swiftName = TypeTable.typeName(name.value)
       if types[id].parent == nil, BuiltInType(rawValue: swiftName) != nil {
         diagnostics.error(.builtIn(swiftName), at: name.range, notes: [.init(.chooseAnother)])
       }
-      checkParameters(of: id, types: types, diagnostics: &diagnostics)
+      if !types[id].definition.parameters.isEmpty, Self.abbreviated.contains(swiftName) {
+        diagnostics.error(.abbreviated(swiftName), at: name.range, notes: [.init(.chooseAnother)])
+      }
+      checkParameters(of: id, modules, types: types, diagnostics: &diagnostics)
     }
   }
 
+  /// Generic types of Swift's library that have a notation of their own: `[Int]`.
+  private static let abbreviated: Set<String> = ["Array", "Dictionary", "Optional"]
+
   private func checkParameters(
-    of id: TypeTable.ID, types: TypeTable, diagnostics: inout Diagnostics
+    of id: TypeTable.ID, _ modules: Set<String>, types: TypeTable, diagnostics: inout Diagnostics
   ) {
     let parameters = types[id].definition.parameters
     if parameters.isEmpty { return }
     var seen: [String: Located<String>] = [:]
     let nestedNames = types[id].nested.lazy.map { types[$0].definition.name }
-    let nested = Dictionary(nestedNames.map { (TypeTable.typeName($0.value), $0) }) { first, _ in
+    let nested = Dictionary(nestedNames.map { (TypeTable.typeName($0.value, isNested: true), $0) })
+    { first, _ in
       first
     }
     for parameter in parameters where !parameter.value.isEmpty {
       let isTaken = BuiltInType(rawValue: parameter.value) != nil
       if !Identifier.isIdentifier(parameter.value) || Keywords.isTypeKeyword(parameter.value)
-        || LibraryNames.moduleNames.contains(parameter.value)
+        || modules.contains(parameter.value)
       {
         diagnostics.error(
           .notAParameter(parameter.value), at: parameter.range, notes: [.init(.exampleParameter)])
@@ -56,6 +64,10 @@ extension Diagnostic.Message {
 
   fileprivate static func builtIn(_ name: String) -> Self {
     "'\(name)' is the name of a built-in type"
+  }
+
+  fileprivate static func abbreviated(_ name: String) -> Self {
+    "a generic type cannot be called '\(name)', which Swift writes in a form of its own"
   }
 
   fileprivate static func notAParameter(_ name: String) -> Self {

@@ -1,15 +1,32 @@
 /// The names of Swift's library, Foundation and the runtime that the output writes by itself.
 ///
-/// A type of the output that has one of these names would be meant in its place. There, and only
-/// there, the name stands behind that of its module: `ChirpRuntime.Endpoint`. (Swift 6.3 reads
+/// What has one of these names in the output would be meant in its place, as far as it can be seen: a
+/// type at the top everywhere, a nested one and a generic parameter in the type that they stand in.
+/// There, and only there, the name stands behind that of its module: `ChirpRuntime.Endpoint`. (Swift 6.3 reads
 /// `ChirpRuntime::Endpoint` too, but looks past it where a type says what it conforms to.)
 package struct LibraryNames: Sendable {
   /// The names that are written behind their modules.
   private let hidden: Set<String>
 
-  /// - Parameter names: The names of everything in the output that may hide others.
+  /// - Parameter names: The names of what can be seen, which may hide others.
   package init(hiddenBy names: some Sequence<String>) {
     hidden = Set(names.lazy.filter { Self.modules[$0] != nil })
+  }
+
+  /// These, where `names` can be seen too; nil if that makes no difference.
+  func hiding(_ names: some Sequence<String>) -> LibraryNames? {
+    let all = hidden.union(names.lazy.filter { Self.modules[$0] != nil })
+    return all == hidden ? nil : LibraryNames(hiddenBy: all)
+  }
+
+  /// The names that are written behind their modules here, and not in `other`.
+  func hidden(beside other: LibraryNames) -> Set<String> {
+    hidden.subtracting(other.hidden)
+  }
+
+  /// How `name` is written, if it is hidden.
+  func hiddenText(_ name: String) -> String? {
+    hidden.contains(name) ? text(name) : nil
   }
 
   /// How `name` is written. A name that no library has is written as it is.

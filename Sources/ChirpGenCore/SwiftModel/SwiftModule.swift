@@ -5,6 +5,8 @@ package struct SwiftModule: Sendable {
   /// The name of the spec's file, for the header of each file.
   package var source: String
   package var library: LibraryNames
+  /// Names of libraries that some type or the namespace hides, and the module does not.
+  package var namesHiddenWithin: Set<String>
   package var namespace: SwiftNamespace
   package var groups: [SwiftNamespace]
   /// nil where there is nothing to tell apart.
@@ -76,6 +78,8 @@ package struct SwiftOptions: Sendable {
 
 /// The API itself, or a group of its routes.
 package struct SwiftNamespace: Sendable {
+  /// The names of libraries, where it hides more of them than the module.
+  package var library: LibraryNames?
   package var name: String
   package var documentation: [String]
   /// A string literal.

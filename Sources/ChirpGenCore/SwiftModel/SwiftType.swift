@@ -35,6 +35,8 @@ package struct SwiftConformance: Sendable {
 }
 
 package struct SwiftStructure: Sendable {
+  /// The names of libraries, where it hides more of them than the module.
+  package var library: LibraryNames?
   package var name: String
   /// With the names of the types around it: `Page.Metadata`.
   package var qualifiedName: String

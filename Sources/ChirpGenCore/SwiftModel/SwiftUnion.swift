@@ -23,6 +23,8 @@ package struct SwiftUnion: Sendable {
     package var type: String
   }
 
+  /// The names of libraries, where it hides more of them than the module.
+  package var library: LibraryNames?
   package var name: String
   package var qualifiedName: String
   package var documentation: [String]

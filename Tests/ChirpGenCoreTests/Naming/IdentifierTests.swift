@@ -52,9 +52,20 @@ import Testing
     ("post", "Post"), ("Post", "Post"), ("post_status", "PostStatus"), ("url", "Url"),
     ("avatar_url", "AvatarURL"), ("3DModel", "_3DModel"), ("HTTPProbe", "HTTPProbe"),
     ("feedResponse", "FeedResponse"), ("ADMIN_USERS", "AdminUsers"), ("名前", "名前"),
+    ("uuid_response", "UUIDResponse"), ("urlList", "URLList"), ("ID_CARD", "IDCard"),
+    ("ids", "Ids"), ("Url", "Url"), ("UrlList", "UrlList"), ("idea_list", "IdeaList"),
+    ("ideaList", "IdeaList"), ("api-key", "APIKey"), ("_id", "Id"),
   ])
   func typesBeginWithCapitals(wire: String, name: String) {
     #expect(Identifier.type(wire) == name)
+  }
+
+  @Test(arguments: [
+    ("url", "URL"), ("id", "ID"), ("ids", "IDs"), ("Url", "Url"), ("url_list", "URLList"),
+    ("post", "Post"),
+  ])
+  func aNestedTypeMayBeAnAcronymAlone(wire: String, name: String) {
+    #expect(Identifier.nestedType(wire) == name)
   }
 
   @Test(arguments: ["a", "_a", "_1", "größe", "名前", "Item", "e\u{301}"])

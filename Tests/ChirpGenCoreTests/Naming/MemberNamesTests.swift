@@ -44,7 +44,8 @@ import Testing
         MemberNames.Member(
           part: Nameable(Located(wire, at: SourceRange(columns: 0..<1)), .member(of: "T")),
           origin: origin)
-      }, reserved: [["init", "rawValue"]], remedy: .renameField, diagnostics: &diagnostics)
+      }, reserved: [["init", "rawValue"]], clashes: .settled, remedy: .renameField,
+      diagnostics: &diagnostics)
     #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
     return names
   }

@@ -12,15 +12,11 @@ public nonisolated struct Failure: Sendable {
 }
 
 public nonisolated struct Keys: Hashable, Identifiable, Sendable {
-  public var dashType: String
-  public var typeUnderscore: String
-  public var _type: String
   public var type: String
   public var userID: UUID
   public var userId: UUID
   public var _hashValue: Int
   public var _self: Int
-  public var underscoreSelf: Int
   public var empty: Int
   public var tilde: Int
   public var dollar: Int
@@ -29,19 +25,14 @@ public nonisolated struct Keys: Hashable, Identifiable, Sendable {
   public var _404Value: _404
   // swift-format-ignore: IdentifiersMustBeASCII
   public var _名: 名
-  public var _ID: String
   public var id: Int
 
   public init(
-    dashType: String,
-    typeUnderscore: String,
-    _type: String,
     type: String,
     userID: UUID,
     userId: UUID,
     _hashValue: Int,
     _self: Int,
-    underscoreSelf: Int,
     empty: Int,
     tilde: Int,
     dollar: Int,
@@ -49,18 +40,13 @@ public nonisolated struct Keys: Hashable, Identifiable, Sendable {
     manZeroWidthJoinerWomanZeroWidthJoinerGirl: Int,
     _404Value: _404,
     _名: 名,
-    _ID: String,
     id: Int
   ) {
-    self.dashType = dashType
-    self.typeUnderscore = typeUnderscore
-    self._type = _type
     self.type = type
     self.userID = userID
     self.userId = userId
     self._hashValue = _hashValue
     self._self = _self
-    self.underscoreSelf = underscoreSelf
     self.empty = empty
     self.tilde = tilde
     self.dollar = dollar
@@ -68,7 +54,6 @@ public nonisolated struct Keys: Hashable, Identifiable, Sendable {
     self.manZeroWidthJoinerWomanZeroWidthJoinerGirl = manZeroWidthJoinerWomanZeroWidthJoinerGirl
     self._404Value = _404Value
     self._名 = _名
-    self._ID = _ID
     self.id = id
   }
 

@@ -14,14 +14,13 @@ public nonisolated enum API {
     headerPage: Int? = nil,
     bodyID: UUID,
     bodyPage: Int,
-    _self: String,
-    underscoreSelf: String
+    _self: String
   ) -> Endpoint<EmptyResponse> {
     Endpoint(
       path: "/items/\(id)",
       method: .put,
       queryItems: ["id": queryID, "page": page, "body": body],
-      body: ["id": bodyID, "page_": bodyPage, "self": _self, "_self": underscoreSelf],
+      body: ["id": bodyID, "page_": bodyPage, "self": _self],
       headers: ["id": headerID, "Page": headerPage]
     )
   }

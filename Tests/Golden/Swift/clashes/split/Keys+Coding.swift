@@ -4,15 +4,11 @@ public import ChirpRuntime
 
 nonisolated extension Keys: ObjectEncodable {
   public func encode(to object: inout ObjectWriter) {
-    object.encode(dashType, "-type")
-    object.encode(typeUnderscore, "type_")
-    object.encode(_type, "_type")
-    object.encode(type, "type")
+    object.encode(type, "-type")
     object.encode(userID, "user_id")
     object.encode(userId, "userId")
     object.encode(_hashValue, "hashValue")
     object.encode(_self, "self")
-    object.encode(underscoreSelf, "_self")
     object.encode(empty, "")
     object.encode(tilde, "~")
     object.encode(dollar, "$")
@@ -20,7 +16,6 @@ nonisolated extension Keys: ObjectEncodable {
     object.encode(manZeroWidthJoinerWomanZeroWidthJoinerGirl, "👨\u{200D}👩\u{200D}👧")
     object.encode(_404Value, "404")
     object.encode(_名, "名")
-    object.encode(_ID, "Id")
     object.encode(id, "id")
   }
 }

@@ -24,7 +24,7 @@ nonisolated extension EndpointPath: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension EndpointPath: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(text, "text")
   }
 }
@@ -36,7 +36,7 @@ nonisolated extension QueryItems: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension QueryItems: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(items, "items")
   }
 }
@@ -48,13 +48,13 @@ nonisolated extension QueryItem: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension QueryItem: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(name, "name")
   }
 }
 
 nonisolated extension RequestBody: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(type, "type")
     object.encode(`protocol`, "protocol")
     object.encode(_self, "self")
@@ -68,7 +68,7 @@ nonisolated extension HTTPHeaders: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension HTTPHeaders: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
   }
 }
 
@@ -85,22 +85,20 @@ nonisolated extension APIError: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Configuration: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(locale, "locale")
     object.encode(result, "result")
   }
 }
 
-nonisolated extension Result:
-  ChirpRuntime.ObjectEncodable, Swift.Encodable
-where Sendable: Swift.Encodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+nonisolated extension Result: ChirpRuntime.ObjectEncodable, Encodable where Sendable: Encodable {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(value, "value")
   }
 }
 
 nonisolated extension Never: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
   }
 }
 
@@ -136,7 +134,7 @@ nonisolated extension ObjectDecodable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectDecodable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(sendable, "sendable")
     object.encode(hashable, "hashable")
   }
@@ -149,7 +147,7 @@ nonisolated extension ObjectDecodable.Hashable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectDecodable.Hashable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }
@@ -162,7 +160,7 @@ nonisolated extension ObjectEncodable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectEncodable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(type, "type")
     object.encode(kind, "kind")
   }
@@ -175,7 +173,7 @@ nonisolated extension ObjectEncodable.`Type`: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectEncodable.`Type`: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(`protocol`, "protocol")
   }
 }
@@ -187,14 +185,14 @@ nonisolated extension Hashable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Hashable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }
 
 nonisolated extension Equatable:
-  ChirpRuntime.ObjectDecodable, Swift.Decodable
-where Encodable: Swift.Decodable {
+  ChirpRuntime.ObjectDecodable, Decodable
+where Encodable: Decodable {
   public init(from object: ChirpRuntime.ObjectReader) throws {
     x = try object.decode("x")
   }
@@ -203,7 +201,7 @@ where Encodable: Swift.Decodable {
 nonisolated extension Equatable:
   ChirpRuntime.ObjectEncodable, Swift.Encodable
 where Encodable: Swift.Encodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }
@@ -217,7 +215,7 @@ nonisolated extension Codable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Codable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(array, "array")
     object.encode(optional, "optional")
     object.encode(dictionary, "dictionary")
@@ -231,7 +229,7 @@ nonisolated extension Array: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Array: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(values, "values")
   }
 }
@@ -243,7 +241,7 @@ nonisolated extension Optional: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Optional: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(value, "value")
   }
 }
@@ -255,25 +253,25 @@ nonisolated extension Dictionary: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Dictionary: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(values, "values")
   }
 }
 
 nonisolated extension `Type`: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }
 
 nonisolated extension `Protocol`: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }
 
 nonisolated extension `Self`: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }
@@ -289,7 +287,7 @@ nonisolated extension Envelope: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Envelope: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(data, "data")
     object.encode(string, "string")
     object.encode(int, "int")
@@ -306,7 +304,7 @@ nonisolated extension Envelope.Data: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Envelope.Data: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(date, "date")
     object.encode(text, "text")
   }
@@ -320,7 +318,7 @@ nonisolated extension Envelope.Data.Date: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Envelope.Data.Date: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(at, "at")
     object.encode(price, "price")
   }

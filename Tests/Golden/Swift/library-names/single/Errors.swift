@@ -12,7 +12,7 @@ nonisolated extension ChirpRuntime.Endpoint {
     headers: ChirpRuntime.HTTPHeaders = [:],
     authentication: ChirpRuntime.Authentication = .none,
     policies: EndpointPolicies = EndpointPolicies(),
-    errors: [ChirpRuntime.StatusPattern: any (Swift.Decodable & Swift.Sendable).Type] = [:]
+    errors: [ChirpRuntime.StatusPattern: any (Decodable & Sendable).Type] = [:]
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
@@ -24,7 +24,7 @@ nonisolated extension ChirpRuntime.Endpoint {
 nonisolated extension ChirpRuntime.ErrorMapping {
   /// How this API's error bodies are read, with the types that a route declares for statuses.
   fileprivate static func api(
-    _ statuses: [ChirpRuntime.StatusPattern: any (Swift.Decodable & Swift.Sendable).Type]
+    _ statuses: [ChirpRuntime.StatusPattern: any (Decodable & Sendable).Type]
   ) -> ChirpRuntime.ErrorMapping {
     ChirpRuntime.ErrorMapping(body: Error.self, reason: "reason", code: "code", statuses: statuses)
   }

@@ -3,31 +3,31 @@
 public import ChirpRuntime
 public import Foundation
 
-public nonisolated struct Error: Swift.Error, Foundation.LocalizedError, Swift.Sendable {
-  public var reason: Swift.String
-  public var code: Swift.String?
+public nonisolated struct Error: Swift.Error, Foundation.LocalizedError, Sendable {
+  public var reason: String
+  public var code: String?
 
-  public init(reason: Swift.String, code: Swift.String? = nil) {
+  public init(reason: String, code: String? = nil) {
     self.reason = reason
     self.code = code
   }
 }
 
 public nonisolated enum LocalizedError:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable
 {
   case a
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "a": self = .a
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .a: "a"
     case .unrecognized(let rawValue): rawValue
@@ -35,11 +35,11 @@ public nonisolated enum LocalizedError:
   }
 }
 
-public nonisolated struct Endpoint: Swift.Hashable, Swift.Sendable {
-  public var path: Swift.String
+public nonisolated struct Endpoint: Swift.Hashable, Sendable {
+  public var path: String
   public var method: HTTPMethod
 
-  public init(path: Swift.String, method: HTTPMethod) {
+  public init(path: String, method: HTTPMethod) {
     self.path = path
     self.method = method
   }
@@ -47,14 +47,14 @@ public nonisolated struct Endpoint: Swift.Hashable, Swift.Sendable {
 
 // swift-format-ignore
 public nonisolated enum HTTPMethod:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Error, Swift.Decodable, ChirpRuntime.ParameterConvertible, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Swift.Error, Decodable, ChirpRuntime.ParameterConvertible, Sendable
 {
   case get
   case head
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "get": self = .get
     case "head": self = .head
@@ -62,7 +62,7 @@ public nonisolated enum HTTPMethod:
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .get: "get"
     case .head: "head"
@@ -71,15 +71,15 @@ public nonisolated enum HTTPMethod:
   }
 }
 
-public nonisolated struct EndpointPath: Swift.Sendable {
-  public var text: Swift.String
+public nonisolated struct EndpointPath: Sendable {
+  public var text: String
 
-  public init(text: Swift.String) {
+  public init(text: String) {
     self.text = text
   }
 }
 
-public nonisolated struct QueryItems: Swift.Sendable {
+public nonisolated struct QueryItems: Sendable {
   public var items: [QueryItem]
 
   public init(items: [QueryItem]) {
@@ -87,15 +87,15 @@ public nonisolated struct QueryItems: Swift.Sendable {
   }
 }
 
-public nonisolated struct QueryItem: Swift.Sendable {
-  public var name: Swift.String
+public nonisolated struct QueryItem: Sendable {
+  public var name: String
 
-  public init(name: Swift.String) {
+  public init(name: String) {
     self.name = name
   }
 }
 
-public nonisolated struct RequestBody: Swift.Sendable {
+public nonisolated struct RequestBody: Sendable {
   public var type: `Type`
   public var `protocol`: `Protocol`
   public var _self: `Self`
@@ -109,26 +109,25 @@ public nonisolated struct RequestBody: Swift.Sendable {
   }
 }
 
-public nonisolated struct HTTPHeaders: Swift.Sendable {
-  public init() {
-  }
+public nonisolated struct HTTPHeaders: Sendable {
+  public init() {}
 }
 
 public nonisolated enum Authentication:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable
 {
   case none
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "none": self = .none
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .none: "none"
     case .unrecognized(let rawValue): rawValue
@@ -137,20 +136,20 @@ public nonisolated enum Authentication:
 }
 
 public nonisolated enum StatusPattern:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable
 {
   case any
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "any": self = .any
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .any: "any"
     case .unrecognized(let rawValue): rawValue
@@ -158,29 +157,27 @@ public nonisolated enum StatusPattern:
   }
 }
 
-public nonisolated struct EmptyResponse: Swift.Sendable {
-  public var text: Swift.String
+public nonisolated struct EmptyResponse: Sendable {
+  public var text: String
 
-  public init(text: Swift.String) {
+  public init(text: String) {
     self.text = text
   }
 }
 
-public nonisolated enum ErrorCode:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-{
+public nonisolated enum ErrorCode: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
   case notFound
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "not_found": self = .notFound
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .notFound: "not_found"
     case .unrecognized(let rawValue): rawValue
@@ -190,7 +187,7 @@ public nonisolated enum ErrorCode:
 
 public typealias ErrorMapping = [ErrorCode]
 
-public nonisolated struct APIError: Swift.Sendable {
+public nonisolated struct APIError: Sendable {
   public var code: ErrorCode
 
   public init(code: ErrorCode) {
@@ -198,7 +195,7 @@ public nonisolated struct APIError: Swift.Sendable {
   }
 }
 
-public nonisolated struct Configuration: Swift.Sendable {
+public nonisolated struct Configuration: Sendable {
   public var locale: Locale
   public var result: Result<Never>
 
@@ -208,15 +205,13 @@ public nonisolated struct Configuration: Swift.Sendable {
   }
 }
 
-public nonisolated enum Locale:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Encodable, Swift.Sendable
-{
+public nonisolated enum Locale: Swift.RawRepresentable, Swift.Hashable, Encodable, Sendable {
   case de
   case en
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "de": self = .de
     case "en": self = .en
@@ -224,7 +219,7 @@ public nonisolated enum Locale:
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .de: "de"
     case .en: "en"
@@ -245,19 +240,18 @@ nonisolated extension Result: Swift.Equatable where Sendable: Swift.Equatable {}
 
 nonisolated extension Result: Swift.Hashable where Sendable: Swift.Hashable {}
 
-public nonisolated struct Never: Swift.Hashable, Swift.Sendable {
-  public init() {
-  }
+public nonisolated struct Never: Swift.Hashable, Sendable {
+  public init() {}
 }
 
-public nonisolated struct ObjectReader: Swift.Sendable {
+public nonisolated struct ObjectReader: Sendable {
   public var objectWriter: ObjectWriter
 
   public init(objectWriter: ObjectWriter) {
     self.objectWriter = objectWriter
   }
 
-  public nonisolated struct ObjectWriter: Swift.Sendable {
+  public nonisolated struct ObjectWriter: Sendable {
     public var decodable: Decodable
 
     public init(decodable: Decodable) {
@@ -265,20 +259,20 @@ public nonisolated struct ObjectReader: Swift.Sendable {
     }
 
     public nonisolated enum Decodable:
-      Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
+      Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable
     {
       case a
       /// A value that the spec does not know, as it came.
-      case unrecognized(Swift.String)
+      case unrecognized(String)
 
-      public init(rawValue: Swift.String) {
+      public init(rawValue: String) {
         switch rawValue {
         case "a": self = .a
         default: self = .unrecognized(rawValue)
         }
       }
 
-      public var rawValue: Swift.String {
+      public var rawValue: String {
         switch self {
         case .a: "a"
         case .unrecognized(let rawValue): rawValue
@@ -302,16 +296,16 @@ public nonisolated struct ObjectDecodable: Swift.Sendable {
   {
     case a
     /// A value that the spec does not know, as it came.
-    case unrecognized(Swift.String)
+    case unrecognized(String)
 
-    public init(rawValue: Swift.String) {
+    public init(rawValue: String) {
       switch rawValue {
       case "a": self = .a
       default: self = .unrecognized(rawValue)
       }
     }
 
-    public var rawValue: Swift.String {
+    public var rawValue: String {
       switch self {
       case .a: "a"
       case .unrecognized(let rawValue): rawValue
@@ -320,15 +314,15 @@ public nonisolated struct ObjectDecodable: Swift.Sendable {
   }
 
   public nonisolated struct Hashable: Swift.Sendable {
-    public var x: Swift.Int
+    public var x: Int
 
-    public init(x: Swift.Int) {
+    public init(x: Int) {
       self.x = x
     }
   }
 }
 
-public nonisolated struct ObjectEncodable: Swift.Sendable {
+public nonisolated struct ObjectEncodable: Sendable {
   public var type: `Type`
   public var kind: `Type`
 
@@ -337,7 +331,7 @@ public nonisolated struct ObjectEncodable: Swift.Sendable {
     self.kind = kind
   }
 
-  public nonisolated struct `Type`: Swift.Sendable {
+  public nonisolated struct `Type`: Sendable {
     public var `protocol`: `Protocol`
 
     public init(`protocol`: `Protocol`) {
@@ -345,20 +339,20 @@ public nonisolated struct ObjectEncodable: Swift.Sendable {
     }
 
     public nonisolated enum `Protocol`:
-      Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
+      Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable
     {
       case a
       /// A value that the spec does not know, as it came.
-      case unrecognized(Swift.String)
+      case unrecognized(String)
 
-      public init(rawValue: Swift.String) {
+      public init(rawValue: String) {
         switch rawValue {
         case "a": self = .a
         default: self = .unrecognized(rawValue)
         }
       }
 
-      public var rawValue: Swift.String {
+      public var rawValue: String {
         switch self {
         case .a: "a"
         case .unrecognized(let rawValue): rawValue
@@ -369,14 +363,14 @@ public nonisolated struct ObjectEncodable: Swift.Sendable {
 }
 
 public nonisolated enum RawRepresentable:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable
 {
   case _1
   case _2
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.Int)
+  case unrecognized(Int)
 
-  public init(rawValue: Swift.Int) {
+  public init(rawValue: Int) {
     switch rawValue {
     case 1: self = ._1
     case 2: self = ._2
@@ -384,7 +378,7 @@ public nonisolated enum RawRepresentable:
     }
   }
 
-  public var rawValue: Swift.Int {
+  public var rawValue: Int {
     switch self {
     case ._1: 1
     case ._2: 2
@@ -393,15 +387,15 @@ public nonisolated enum RawRepresentable:
   }
 }
 
-public nonisolated struct Hashable: Swift.Sendable {
-  public var x: Swift.Int
+public nonisolated struct Hashable: Sendable {
+  public var x: Int
 
-  public init(x: Swift.Int) {
+  public init(x: Int) {
     self.x = x
   }
 }
 
-public nonisolated struct Equatable<Encodable: Swift.Sendable>: Swift.Sendable {
+public nonisolated struct Equatable<Encodable: Sendable>: Sendable {
   public var x: Encodable
 
   public init(x: Encodable) {
@@ -411,7 +405,7 @@ public nonisolated struct Equatable<Encodable: Swift.Sendable>: Swift.Sendable {
 
 nonisolated extension Equatable: Swift.Equatable where Encodable: Swift.Equatable {}
 
-public nonisolated struct Codable: Swift.Sendable {
+public nonisolated struct Codable: Sendable {
   public var array: Array
   public var optional: Optional
   public var dictionary: Dictionary
@@ -423,45 +417,45 @@ public nonisolated struct Codable: Swift.Sendable {
   }
 }
 
-public nonisolated struct Array: Swift.Sendable {
-  public var values: [Swift.Int]
+public nonisolated struct Array: Sendable {
+  public var values: [Int]
 
-  public init(values: [Swift.Int]) {
+  public init(values: [Int]) {
     self.values = values
   }
 }
 
-public nonisolated struct Optional: Swift.Sendable {
-  public var value: Swift.Int?
+public nonisolated struct Optional: Sendable {
+  public var value: Int?
 
-  public init(value: Swift.Int? = nil) {
+  public init(value: Int? = nil) {
     self.value = value
   }
 }
 
-public nonisolated struct Dictionary: Swift.Sendable {
-  public var values: [Swift.String: Swift.Int]
+public nonisolated struct Dictionary: Sendable {
+  public var values: [String: Int]
 
-  public init(values: [Swift.String: Swift.Int]) {
+  public init(values: [String: Int]) {
     self.values = values
   }
 }
 
 public nonisolated enum ParameterConvertible:
-  Swift.RawRepresentable, Swift.Hashable, ChirpRuntime.ParameterConvertible, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, ChirpRuntime.ParameterConvertible, Sendable
 {
   case a
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "a": self = .a
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .a: "a"
     case .unrecognized(let rawValue): rawValue
@@ -469,46 +463,45 @@ public nonisolated enum ParameterConvertible:
   }
 }
 
-public nonisolated struct `Type`: Swift.Sendable {
-  public var x: Swift.Int
+public nonisolated struct `Type`: Sendable {
+  public var x: Int
 
-  public init(x: Swift.Int) {
+  public init(x: Int) {
     self.x = x
   }
 }
 
-public nonisolated struct `Protocol`: Swift.Sendable {
-  public var x: Swift.Int
+public nonisolated struct `Protocol`: Sendable {
+  public var x: Int
 
-  public init(x: Swift.Int) {
+  public init(x: Int) {
     self.x = x
   }
 }
 
-public nonisolated struct `Self`: Swift.Sendable {
-  public var x: Swift.Int
+public nonisolated struct `Self`: Sendable {
+  public var x: Int
 
-  public init(x: Swift.Int) {
+  public init(x: Int) {
     self.x = x
   }
 }
 
-// swift-format-ignore
 public nonisolated enum `Any`:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Encodable, ChirpRuntime.ParameterConvertible, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Encodable, ChirpRuntime.ParameterConvertible, Sendable
 {
   case a
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "a": self = .a
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .a: "a"
     case .unrecognized(let rawValue): rawValue
@@ -516,7 +509,7 @@ public nonisolated enum `Any`:
   }
 }
 
-public nonisolated struct Envelope: Swift.Sendable {
+public nonisolated struct Envelope: Sendable {
   public var data: Data
   public var string: String
   public var int: Int
@@ -531,7 +524,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     self.bytes = bytes
   }
 
-  public nonisolated struct Data: Swift.Sendable {
+  public nonisolated struct Data: Sendable {
     public var date: Date
     public var text: Swift.String
 
@@ -540,7 +533,7 @@ public nonisolated struct Envelope: Swift.Sendable {
       self.text = text
     }
 
-    public nonisolated struct Date: Swift.Sendable {
+    public nonisolated struct Date: Sendable {
       public var at: Foundation.Date
       public var price: Decimal
 
@@ -554,9 +547,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     }
   }
 
-  public nonisolated enum String:
-    Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-  {
+  public nonisolated enum String: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
     case a
     /// A value that the spec does not know, as it came.
     case unrecognized(Swift.String)
@@ -576,9 +567,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     }
   }
 
-  public nonisolated enum Int:
-    Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-  {
+  public nonisolated enum Int: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
     case _1
     case _2
     /// A value that the spec does not know, as it came.
@@ -601,9 +590,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     }
   }
 
-  public nonisolated enum Locale:
-    Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-  {
+  public nonisolated enum Locale: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
     case a
     /// A value that the spec does not know, as it came.
     case unrecognized(Swift.String)

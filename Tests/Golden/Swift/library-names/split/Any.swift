@@ -2,22 +2,21 @@
 
 public import ChirpRuntime
 
-// swift-format-ignore
 public nonisolated enum `Any`:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Encodable, ChirpRuntime.ParameterConvertible, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Encodable, ChirpRuntime.ParameterConvertible, Sendable
 {
   case a
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "a": self = .a
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .a: "a"
     case .unrecognized(let rawValue): rawValue

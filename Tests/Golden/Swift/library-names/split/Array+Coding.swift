@@ -9,7 +9,7 @@ nonisolated extension Array: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Array: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(values, "values")
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension Codable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Codable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(array, "array")
     object.encode(optional, "optional")
     object.encode(dictionary, "dictionary")

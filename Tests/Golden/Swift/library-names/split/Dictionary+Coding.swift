@@ -9,7 +9,7 @@ nonisolated extension Dictionary: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Dictionary: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(values, "values")
   }
 }

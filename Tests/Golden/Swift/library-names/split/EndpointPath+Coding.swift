@@ -9,7 +9,7 @@ nonisolated extension EndpointPath: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension EndpointPath: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(text, "text")
   }
 }

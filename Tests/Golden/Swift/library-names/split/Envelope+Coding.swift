@@ -14,7 +14,7 @@ nonisolated extension Envelope: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Envelope: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(data, "data")
     object.encode(string, "string")
     object.encode(int, "int")
@@ -31,7 +31,7 @@ nonisolated extension Envelope.Data: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Envelope.Data: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(date, "date")
     object.encode(text, "text")
   }
@@ -45,7 +45,7 @@ nonisolated extension Envelope.Data.Date: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Envelope.Data.Date: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(at, "at")
     object.encode(price, "price")
   }

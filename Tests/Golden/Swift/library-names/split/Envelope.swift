@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public nonisolated struct Envelope: Swift.Sendable {
+public nonisolated struct Envelope: Sendable {
   public var data: Data
   public var string: String
   public var int: Int
@@ -17,7 +17,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     self.bytes = bytes
   }
 
-  public nonisolated struct Data: Swift.Sendable {
+  public nonisolated struct Data: Sendable {
     public var date: Date
     public var text: Swift.String
 
@@ -26,7 +26,7 @@ public nonisolated struct Envelope: Swift.Sendable {
       self.text = text
     }
 
-    public nonisolated struct Date: Swift.Sendable {
+    public nonisolated struct Date: Sendable {
       public var at: Foundation.Date
       public var price: Decimal
 
@@ -40,9 +40,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     }
   }
 
-  public nonisolated enum String:
-    Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-  {
+  public nonisolated enum String: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
     case a
     /// A value that the spec does not know, as it came.
     case unrecognized(Swift.String)
@@ -62,9 +60,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     }
   }
 
-  public nonisolated enum Int:
-    Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-  {
+  public nonisolated enum Int: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
     case _1
     case _2
     /// A value that the spec does not know, as it came.
@@ -87,9 +83,7 @@ public nonisolated struct Envelope: Swift.Sendable {
     }
   }
 
-  public nonisolated enum Locale:
-    Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Swift.Sendable
-  {
+  public nonisolated enum Locale: Swift.RawRepresentable, Swift.Hashable, Swift.Codable, Sendable {
     case a
     /// A value that the spec does not know, as it came.
     case unrecognized(Swift.String)

@@ -3,8 +3,8 @@
 public import ChirpRuntime
 
 nonisolated extension Equatable:
-  ChirpRuntime.ObjectDecodable, Swift.Decodable
-where Encodable: Swift.Decodable {
+  ChirpRuntime.ObjectDecodable, Decodable
+where Encodable: Decodable {
   public init(from object: ChirpRuntime.ObjectReader) throws {
     x = try object.decode("x")
   }
@@ -13,7 +13,7 @@ where Encodable: Swift.Decodable {
 nonisolated extension Equatable:
   ChirpRuntime.ObjectEncodable, Swift.Encodable
 where Encodable: Swift.Encodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }

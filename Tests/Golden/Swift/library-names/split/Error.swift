@@ -2,11 +2,11 @@
 
 public import Foundation
 
-public nonisolated struct Error: Swift.Error, Foundation.LocalizedError, Swift.Sendable {
-  public var reason: Swift.String
-  public var code: Swift.String?
+public nonisolated struct Error: Swift.Error, Foundation.LocalizedError, Sendable {
+  public var reason: String
+  public var code: String?
 
-  public init(reason: Swift.String, code: Swift.String? = nil) {
+  public init(reason: String, code: String? = nil) {
     self.reason = reason
     self.code = code
   }

@@ -8,6 +8,6 @@ nonisolated extension HTTPHeaders: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension HTTPHeaders: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
   }
 }

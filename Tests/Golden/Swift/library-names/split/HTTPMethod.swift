@@ -4,14 +4,14 @@ public import ChirpRuntime
 
 // swift-format-ignore
 public nonisolated enum HTTPMethod:
-  Swift.RawRepresentable, Swift.Hashable, Swift.Error, Swift.Decodable, ChirpRuntime.ParameterConvertible, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, Swift.Error, Decodable, ChirpRuntime.ParameterConvertible, Sendable
 {
   case get
   case head
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "get": self = .get
     case "head": self = .head
@@ -19,7 +19,7 @@ public nonisolated enum HTTPMethod:
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .get: "get"
     case .head: "head"

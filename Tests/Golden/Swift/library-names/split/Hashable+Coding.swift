@@ -9,7 +9,7 @@ nonisolated extension Hashable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Hashable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }

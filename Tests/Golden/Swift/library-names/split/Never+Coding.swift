@@ -3,6 +3,6 @@
 public import ChirpRuntime
 
 nonisolated extension Never: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
   }
 }

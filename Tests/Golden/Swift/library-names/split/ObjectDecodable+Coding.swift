@@ -10,7 +10,7 @@ nonisolated extension ObjectDecodable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectDecodable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(sendable, "sendable")
     object.encode(hashable, "hashable")
   }
@@ -23,7 +23,7 @@ nonisolated extension ObjectDecodable.Hashable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectDecodable.Hashable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }

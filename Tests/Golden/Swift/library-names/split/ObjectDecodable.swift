@@ -14,16 +14,16 @@ public nonisolated struct ObjectDecodable: Swift.Sendable {
   {
     case a
     /// A value that the spec does not know, as it came.
-    case unrecognized(Swift.String)
+    case unrecognized(String)
 
-    public init(rawValue: Swift.String) {
+    public init(rawValue: String) {
       switch rawValue {
       case "a": self = .a
       default: self = .unrecognized(rawValue)
       }
     }
 
-    public var rawValue: Swift.String {
+    public var rawValue: String {
       switch self {
       case .a: "a"
       case .unrecognized(let rawValue): rawValue
@@ -32,9 +32,9 @@ public nonisolated struct ObjectDecodable: Swift.Sendable {
   }
 
   public nonisolated struct Hashable: Swift.Sendable {
-    public var x: Swift.Int
+    public var x: Int
 
-    public init(x: Swift.Int) {
+    public init(x: Int) {
       self.x = x
     }
   }

@@ -10,7 +10,7 @@ nonisolated extension ObjectEncodable: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectEncodable: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(type, "type")
     object.encode(kind, "kind")
   }
@@ -23,7 +23,7 @@ nonisolated extension ObjectEncodable.`Type`: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension ObjectEncodable.`Type`: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(`protocol`, "protocol")
   }
 }

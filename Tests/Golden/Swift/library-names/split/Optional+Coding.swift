@@ -9,7 +9,7 @@ nonisolated extension Optional: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension Optional: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(value, "value")
   }
 }

@@ -3,20 +3,20 @@
 public import ChirpRuntime
 
 public nonisolated enum ParameterConvertible:
-  Swift.RawRepresentable, Swift.Hashable, ChirpRuntime.ParameterConvertible, Swift.Sendable
+  Swift.RawRepresentable, Swift.Hashable, ChirpRuntime.ParameterConvertible, Sendable
 {
   case a
   /// A value that the spec does not know, as it came.
-  case unrecognized(Swift.String)
+  case unrecognized(String)
 
-  public init(rawValue: Swift.String) {
+  public init(rawValue: String) {
     switch rawValue {
     case "a": self = .a
     default: self = .unrecognized(rawValue)
     }
   }
 
-  public var rawValue: Swift.String {
+  public var rawValue: String {
     switch self {
     case .a: "a"
     case .unrecognized(let rawValue): rawValue

@@ -9,7 +9,7 @@ nonisolated extension QueryItem: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension QueryItem: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(name, "name")
   }
 }

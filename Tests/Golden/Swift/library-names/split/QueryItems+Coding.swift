@@ -9,7 +9,7 @@ nonisolated extension QueryItems: ChirpRuntime.ObjectDecodable {
 }
 
 nonisolated extension QueryItems: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(items, "items")
   }
 }

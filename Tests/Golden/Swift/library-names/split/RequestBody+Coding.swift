@@ -3,7 +3,7 @@
 public import ChirpRuntime
 
 nonisolated extension RequestBody: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(type, "type")
     object.encode(`protocol`, "protocol")
     object.encode(_self, "self")

@@ -2,10 +2,8 @@
 
 public import ChirpRuntime
 
-nonisolated extension Result:
-  ChirpRuntime.ObjectEncodable, Swift.Encodable
-where Sendable: Swift.Encodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+nonisolated extension Result: ChirpRuntime.ObjectEncodable, Encodable where Sendable: Encodable {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(value, "value")
   }
 }

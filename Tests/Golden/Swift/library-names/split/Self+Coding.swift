@@ -3,7 +3,7 @@
 public import ChirpRuntime
 
 nonisolated extension `Self`: ChirpRuntime.ObjectEncodable {
-  public func encode(to object: inout ChirpRuntime.ObjectWriter) {
+  public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")
   }
 }

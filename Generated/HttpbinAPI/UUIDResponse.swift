@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public nonisolated struct UuidResponse: Sendable {
+public nonisolated struct UUIDResponse: Sendable {
   public var uuid: UUID
 
   public init(uuid: UUID) {

@@ -2,7 +2,7 @@
 
 public import ChirpRuntime
 
-nonisolated extension IpResponse: ObjectDecodable {
+nonisolated extension IPResponse: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     origin = try object.decode("origin")
   }

@@ -2,7 +2,7 @@
 
 public import ChirpRuntime
 
-nonisolated extension UuidResponse: ObjectDecodable {
+nonisolated extension UUIDResponse: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     uuid = try object.decode("uuid")
   }

@@ -2,7 +2,7 @@
 
 public import ChirpRuntime
 
-nonisolated extension JsonResponse: ObjectDecodable {
+nonisolated extension JSONResponse: ObjectDecodable {
   public init(from object: ObjectReader) throws {
     slideshow = try object.decode("slideshow")
   }
