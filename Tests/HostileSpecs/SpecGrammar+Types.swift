@@ -176,6 +176,7 @@ extension SpecGrammar {
       let tag = name(&taken, isKept: true)
       pairs.append((.text(tag), .text(random.element(of: Array(structures)).name)))
     }
-    return [(.text("oneOf"), .mapping(pairs)), (.text("tag"), literal())]
+    // The style of keys makes another text of it.
+    return [(.text("oneOf"), .mapping(pairs)), (.text("tag"), .text(HostileText.text(&random)))]
   }
 }

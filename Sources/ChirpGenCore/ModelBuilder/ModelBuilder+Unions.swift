@@ -29,7 +29,7 @@ extension ModelBuilder {
       modules: SwiftModules(payloads + (union.tag == nil ? [] : [.runtime])),
       tag: union.tag.map { tag in
         SwiftUnion.Tag(
-          key: StringLiteral.quoted(tag.value),
+          key: StringLiteral.quoted(WireKey.key(ofName: tag.value, style: spec.json.keys)),
           type: library.text(union.hasIntegerTags ? "Int" : "String"))
       }, cases: cases,
       coding: union.tag == nil

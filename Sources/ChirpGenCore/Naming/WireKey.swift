@@ -22,10 +22,14 @@ enum WireKey {
   }
 
   static func key(of field: Field, style: JSONOptions.KeyStyle) -> String {
-    if let key = field.key { return key.value }
-    return switch style {
-    case .asWritten: field.name.value
-    case .snakeCase: snakeCase(field.name.value)
+    field.key?.value ?? key(ofName: field.name.value, style: style)
+  }
+
+  /// The key of what is called `name`: a field without a key of its own, or the tag of a union.
+  static func key(ofName name: String, style: JSONOptions.KeyStyle) -> String {
+    switch style {
+    case .asWritten: name
+    case .snakeCase: snakeCase(name)
     }
   }
 }

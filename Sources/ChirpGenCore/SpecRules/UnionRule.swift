@@ -55,7 +55,8 @@ struct UnionRule: SpecRule {
     }
     switch types[id].definition.kind {
     case .structure(let fields):
-      let clash = fields.first { WireKey.key(of: $0, style: style) == tag.value }
+      let key = WireKey.key(ofName: tag.value, style: style)
+      let clash = fields.first { WireKey.key(of: $0, style: style) == key }
       guard let clash else { return }
       let own = types.expanded(types.resolve(clash, in: id))
       if case .builtIn(let builtIn) = own, builtIn == .string || builtIn.isInteger { return }
