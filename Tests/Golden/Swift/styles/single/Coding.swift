@@ -9,3 +9,11 @@ nonisolated extension Filter: ObjectEncodable {
     object.encode(tags, "tags")
   }
 }
+
+nonisolated extension Flat: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(name, "name")
+    object.encode(age, "age")
+    object.encode(since, "since")
+  }
+}

@@ -15,7 +15,7 @@ public nonisolated enum API {
     brackets: [Tag],
     exploded: Filter,
     deep: Filter? = nil,
-    flat: Filter
+    flat: Flat
   ) -> Endpoint<EmptyResponse> {
     Endpoint(
       path: "/search",
