@@ -7,14 +7,13 @@ nonisolated extension API {
   public nonisolated enum Session {
     /// `POST /token`
     public static func token(
-      grantType: String = "password",
       scope: [String]? = nil,
       until: Date? = nil
     ) -> Endpoint<TokenResponse> {
       Endpoint(
         path: "/token",
         method: .post,
-        body: .formURLEncoded(["grant_type": grantType, "scope": scope, "until": until]),
+        body: .formURLEncoded(["grant_type": "password", "scope": scope, "until": until]),
         authentication: .none
       )
     }

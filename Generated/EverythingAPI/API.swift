@@ -105,6 +105,7 @@ public nonisolated enum API {
       path: "/photos",
       method: .post,
       body: .multipart([
+        "kind": "photo",
         "title": title,
         "taken-at": takenAt,
         "place": JSONPart(place),
@@ -148,6 +149,68 @@ public nonisolated enum API {
       method: .put,
       body: .data(data, contentType: "image/png")
     )
+  }
+
+  /// `POST /photos/{id}/notes`
+  ///
+  /// - Parameters:
+  ///   - text: What it says. Example: `"Dunes"`
+  ///   - about: Deprecated: use area
+  public static func annotate(
+    id: PhotoID,
+    text: String = "",
+    about: AnnotateAbout,
+    area: AnnotateArea,
+    tone: AnnotateTone,
+    stars: Int? = 3
+  ) -> Endpoint<Annotation> {
+    Endpoint(
+      path: "/photos/\(id)/notes",
+      method: .post,
+      body: [
+        "kind": "note",
+        "version": 2,
+        "weight": 0.50,
+        "visible": true,
+        "camera": "red",
+        "body_text": text,
+        "about": about,
+        "area": area,
+        "tone": tone,
+        "stars": Patch(stars),
+      ]
+    )
+  }
+
+  /// `GET /changes/{since}`
+  public static func changes(
+    since: Date,
+    until: Date? = nil,
+    at: [Date],
+    exploded: Span,
+    deep: Span? = nil,
+    xSeen: Date? = nil,
+    xDay: Day? = nil
+  ) -> Endpoint<[Date]> {
+    Endpoint(
+      path: "/changes/\(since.parameterText(as: .unixMilliseconds))",
+      queryItems: [
+        "until": until,
+        "at": at.styled(.comma),
+        "exploded": exploded.styled(.exploded),
+        "deep": deep?.styled(.deepObject),
+      ],
+      headers: [
+        "X-Seen": xSeen?.parameterText(as: .unixMilliseconds),
+        "X-Day": xDay,
+        "X-Client": "archive",
+      ]
+    )
+  }
+
+  /// `POST /bookings`
+  public static func book(body: Span) -> Endpoint<EmptyResponse> {
+    Endpoint(path: "/bookings", method: .post, body: .formURLEncoded(body))
   }
 
   /// `GET /either`

@@ -8,3 +8,10 @@ nonisolated extension Address: ObjectDecodable {
     country = try object.decodeIfPresent("country")
   }
 }
+
+nonisolated extension Address: ObjectEncodable {
+  public func encode(to object: inout ObjectWriter) {
+    object.encode(city, "city")
+    object.encode(country, "country")
+  }
+}

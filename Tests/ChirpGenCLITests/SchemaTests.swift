@@ -30,7 +30,9 @@ struct SchemaTests {
       (.spec, schema), (.api, definitions["api"]), (.json, definitions["json"]),
       (.errors, definitions["errorBody"]), (.authentication, definitions["scheme"]),
       (.type, try Self.object(definitions["type"])["then"]),
-      (.field, try Self.object(definitions["field"])["then"]), (.parameter, parameter["then"]),
+      (.field, try Self.object(definitions["field"])["then"]),
+      (.bodyField, try Self.object(definitions["bodyField"])["then"]),
+      (.parameter, parameter["then"]),
       (.route, definitions["route"]),
     ]
     for (table, mapping) in mappings {
@@ -161,7 +163,7 @@ struct SchemaTests {
         path: { b: UUID, d: { type: Int, description: D } }
         query: { page: Int = 1, ids: { type: [Int], style: comma }, v: { const: 2 } }
         headers: { key: { type: UUID?, key: Idempotency-Key } }
-        body: { a: String, b: { type: Int, default: 1 } }
+        body: { a: String, b: { type: Int, default: 1 }, c: { const: 1 }, d: { type: E, const: x } }
         response: { id: UUID, at: Date }
         errors: { 409: E, 4xx: E, default: E }
         auth: { all: [a, b] }

@@ -127,10 +127,13 @@ struct SwiftScan {
     }
   }
 
-  /// Only a path has values in it, each the name of a parameter.
+  /// Only a path has values in it, each the name of a parameter, of which a date may be written in a
+  /// format.
   private mutating func readInterpolation() throws(Fault) {
     index += 1
-    let name = bytes[index...].prefix { $0 != UInt8(ascii: ")") }
+    let value = bytes[index...].prefix { $0 != UInt8(ascii: ")") }
+    let call = Self.formattings.first { value.suffix($0.count).elementsEqual($0) } ?? []
+    let name = value.dropLast(call.count)
     let isName = name.allSatisfy { byte in
       byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
         || Unicode.Scalar(byte).properties.isAlphabetic
@@ -139,7 +142,12 @@ struct SwiftScan {
     guard isName, !name.isEmpty, code.suffix(6).elementsEqual("path: ".utf8) else {
       throw fault("an interpolation that is no parameter of a path")
     }
-    index += name.count + 1
+    index += value.count + (call.isEmpty ? 1 : 2)
+  }
+
+  /// What may stand behind the name of a date, up to the first parenthesis that closes.
+  private static let formattings = ["unixSeconds", "unixMilliseconds", "rfc1123"].map {
+    Array(".parameterText(as: .\($0)".utf8)
   }
 
   private func fault(_ text: String) -> Fault {

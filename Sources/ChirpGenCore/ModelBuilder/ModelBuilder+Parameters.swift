@@ -6,7 +6,8 @@ extension ModelBuilder {
     case path
     case query
     case header
-    case body
+    case json
+    case form
     case part
   }
 
@@ -28,10 +29,35 @@ extension ModelBuilder {
       } ?? absentValue(of: types.expanded(type))
     parameters.add(name, text, initial: initial, of: field)
     switch place {
+    case .path, .header: return dated(name, type)
     case .query: return styled(name, type, field.style?.value)
+    case .json: return hasOtherDefault(field, type) ? nullable(name, in: .namespace) : name
+    case .form: return name
     case .part: return part(name, type)
-    case .path, .header, .body: return name
     }
+  }
+
+  /// Whether `field` stands for something else than nil where it is absent, so that null says nil.
+  func hasOtherDefault(_ field: Field, _ type: ResolvedType) -> Bool {
+    switch field.defaultValue?.value {
+    case .null, nil: false
+    case .boolean, .number, .text, .array, .object: types.expanded(type).isOptional
+    }
+  }
+
+  /// An expression that is sent as null where `name` is nil.
+  func nullable(_ name: String, in scope: NamingScope) -> String {
+    "\(names.library[scope].text("Patch"))(\(name))"
+  }
+
+  /// A date of a path or a header, where the API's are not in ISO 8601.
+  private func dated(_ name: String, _ type: ResolvedType) -> String {
+    let expanded = types.expanded(type)
+    guard spec.json.dates != .iso8601,
+      case .builtIn(.date) = types.expanded(expanded.withoutOptional)
+    else { return name }
+    let mark = expanded.isOptional ? "?" : ""
+    return "\(name)\(mark).parameterText(as: .\(spec.json.dates.rawValue))"
   }
 
   mutating func argument(
@@ -41,49 +67,6 @@ extension ModelBuilder {
     parameters.add(
       name, names.text(type, in: .namespace), initial: absentValue(of: types.expanded(type)))
     return name
-  }
-
-  /// What is sent of a constant is its text, in a path as it stands there. Of one that is no text, a
-  /// rule tells.
-  private mutating func constant(
-    _ constant: Located<LiteralValue>, of type: ResolvedType, named text: String, _ place: Place
-  ) -> String {
-    if constant.value.isText {
-      _ = defaults.expression(
-        constant, of: type, named: text, called: "constant", in: .namespace,
-        diagnostics: &diagnostics)
-    }
-    let plain: String
-    switch constant.value {
-    case .text(let text): plain = text
-    case .number(let text):
-      plain = text
-      if place != .path, case .builtIn(let builtIn) = types.expanded(type), builtIn.isInteger {
-        return NumberLiteral.integer(text)
-      }
-    case .boolean(let flag):
-      plain = String(flag)
-      if place != .path, case .builtIn(.bool) = types.expanded(type) { return plain }
-    case .null, .array, .object: return "\"\""
-    }
-    return place == .path
-      ? StringLiteral.escaped(Self.pathSegment(plain)) : StringLiteral.quoted(plain)
-  }
-
-  /// `text` with all but unreserved characters percent-encoded (RFC 3986, section 2.3).
-  private static func pathSegment(_ text: String) -> String {
-    text.utf8.reduce(into: "") { segment, byte in
-      let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII,
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || "-._~".unicodeScalars.contains(scalar)
-      {
-        segment.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        segment += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
   }
 
   /// A list, or an object, of a query in its style.
@@ -120,16 +103,6 @@ extension ModelBuilder {
       return false
     case .hole: return true
     case .parameter, .optional, .patch, .array, .dictionary: return false
-    }
-  }
-}
-
-extension LiteralValue {
-  /// Whether it has a form as one piece of text.
-  fileprivate var isText: Bool {
-    switch self {
-    case .boolean, .number, .text: true
-    case .null, .array, .object: false
     }
   }
 }

@@ -74,7 +74,8 @@ extension ModelBuilder {
       response: response.text, arguments: arguments(of: route, sent),
       modules: SwiftModules([parameters.modules, response.modules, itemModules(of: route)]),
       argumentModules: SwiftModules(
-        errorModules + (route.policies.baseURL == nil ? [] : [.foundation])),
+        errorModules + (route.policies.baseURL == nil ? [] : [.foundation])
+          + constantModules(of: route)),
       pages: pages(of: route, named: name, parameters, response, in: &scope))
   }
 
@@ -113,8 +114,10 @@ extension ModelBuilder {
     for field in route.query { sent.query.append(argument(field, .query, &parameters)) }
     for field in route.headers { sent.headers.append(argument(field, .header, &parameters)) }
     switch route.body?.value {
-    case .json(.fields(let fields)), .form(.fields(let fields)):
-      sent.body = fields.map { argument($0, .body, &parameters) }
+    case .json(.fields(let fields)):
+      sent.body = fields.map { argument($0, .json, &parameters) }
+    case .form(.fields(let fields)):
+      sent.body = fields.map { argument($0, .form, &parameters) }
     case .multipart(let parts):
       sent.body = parts.map { argument($0, .part, &parameters) }
     case .json(.type(let type)), .form(.type(let type)):

@@ -131,6 +131,7 @@ extension ModelBuilder {
     let initial = defaultValue ?? absentValue(of: types.expanded(type))
     let format = dateFormatArgument(type)
     let fallback = defaultValue == "nil" ? nil : defaultValue
+    let value = hasOtherDefault(field, type) ? nullable(reference, in: .type(id)) : reference
     let decoding = isOptional ? "decodeIfPresent" : "decode"
     return SwiftProperty(
       name: name, member: Keywords.behindDot(name), reference: reference, type: text.text,
@@ -138,7 +139,7 @@ extension ModelBuilder {
         Remarks(field.description, field.example, field.deprecation), depth: depth + 1),
       parameter: "\(name): \(text.text)\(initial.map { " = \($0)" } ?? "")",
       decoding: "\(decoding)(\(key)\(format)\(fallback.map { ", default: \($0)" } ?? ""))",
-      encoding: "encode(\(reference), \(key)\(format))",
+      encoding: "encode(\(value), \(key)\(format))",
       isPlain: initial == nil || initial == "nil" && text.text.hasSuffix("?"), storage: nil,
       modules: text.modules)
   }

@@ -53,7 +53,8 @@ struct TypeUsage {
     if let body = route.body?.value {
       switch body {
       case .form(.fields(let fields)), .multipart(let fields): markParameters(fields)
-      case .json, .form, .text, .data: mark(body.fields, .sent)
+      case .json, .form, .text, .data:
+        mark(body.fields.filter { $0.constant == nil }, .sent)
       }
       if let type = body.type { mark(types.resolve(type), .sent) }
     }

@@ -9,16 +9,19 @@ struct KeyTable: Sendable {
   let foreign: ForeignKeys
   /// How the mapping is written, for a message where there is none.
   let example: String
+  /// Whether a constant without a type has that of its value, and is not text in any case.
+  let typesConstants: Bool
 
   init(
     _ owner: String, keys: [String], planned: [String] = [], foreign: ForeignKeys = .none,
-    example: String = ""
+    example: String = "", typesConstants: Bool = false
   ) {
     self.owner = owner
     self.keys = keys
     self.planned = planned
     self.foreign = foreign
     self.example = example
+    self.typesConstants = typesConstants
   }
 }
 
@@ -68,9 +71,17 @@ extension KeyTable {
     keys: ["type", "key", "default", "description", "style", "const", "deprecated", "example"],
     foreign: .field)
 
+  /// A field of a body that is written in place. A value of JSON is of one type or another.
+  static let bodyField = KeyTable(
+    "a field of a body", keys: field.keys + ["const"], foreign: .field, typesConstants: true)
+
+  static let formField = KeyTable(
+    "a field of a body", keys: field.keys + ["const"], foreign: .field)
+
   static let multipartPart = KeyTable(
     "a part of a multipart body",
-    keys: ["type", "key", "default", "description", "deprecated", "example"], foreign: .field)
+    keys: ["type", "key", "default", "description", "const", "deprecated", "example"],
+    foreign: .field)
 
   static let defaults = KeyTable(
     "'defaults'", keys: ["auth", "timeout", "retry", "cache", "priority", "headers"],

@@ -23,8 +23,10 @@ extension SpecReader {
     _ key: String, _ node: Node, of route: Located<String>
   ) -> Route.Body? {
     switch key {
-    case "body": return .json(content(withoutFieldsKey(node, of: key), of: route))
-    case "form": return .form(content(withoutFieldsKey(node, of: key), of: route))
+    case "body":
+      return .json(content(withoutFieldsKey(node, of: key), of: .bodyField, route))
+    case "form":
+      return .form(content(withoutFieldsKey(node, of: key), of: .formField, route))
     case "multipart":
       let isMapping = if case .mapping = node.content { true } else { false }
       if !isMapping, !node.isNull {
@@ -38,10 +40,10 @@ extension SpecReader {
   }
 
   private mutating func content(
-    _ node: Node, of route: Located<String>
+    _ node: Node, of table: KeyTable, _ route: Located<String>
   ) -> Route.Body.Content {
     guard case .mapping = node.content else { return .type(typeExpression(node)) }
-    let fields = fields(node, of: .field) ?? []
+    let fields = fields(node, of: table) ?? []
     return .fields(
       fields.map { field in
         // A type that is defined in a body stands at the top, named after the route and the field.

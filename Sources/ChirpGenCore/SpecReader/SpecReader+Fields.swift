@@ -105,9 +105,23 @@ extension SpecReader {
       readForm(form, of: entries, into: &definition)
       field.type = .nested(definition)
     } else if entries.value("const") != nil {
-      field.type = .expression(.named(Located("String", at: name.range), arguments: []))
+      let type = table.typesConstants ? field.constant?.value.builtInType : .string
+      field.type = .expression(
+        .named(Located((type ?? .string).rawValue, at: name.range), arguments: []))
     } else if entries.isWhole, !entries.holdsPlannedKey(of: table) {
       diagnostics.error(.withoutType(table.owner, name.value), at: name.range)
+    }
+  }
+}
+
+extension LiteralValue {
+  /// The type of the value where nothing else is said.
+  fileprivate var builtInType: BuiltInType? {
+    switch self {
+    case .boolean: .bool
+    case .number(let text): NumberText.isInteger(text) ? .int : .double
+    case .text: .string
+    case .null, .array, .object: nil
     }
   }
 }

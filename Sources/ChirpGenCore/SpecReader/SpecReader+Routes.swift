@@ -115,7 +115,7 @@ extension SpecReader {
       pairs.allSatisfy({ $0.key.text.map(KeyTable.type.keys.contains) ?? false }),
       let fields = pairs.first(where: { $0.key.text == "fields" }),
       case .mapping(let inner) = fields.value.content,
-      !inner.contains(where: { $0.key.text.map(KeyTable.field.keys.contains) ?? false })
+      !inner.contains(where: { $0.key.text.map(KeyTable.bodyField.keys.contains) ?? false })
     else { return node }
     diagnostics.error(
       .fieldsStandDirectly(owner), at: fields.key.range, notes: [.init(.inlineNotation(owner))])

@@ -1,7 +1,7 @@
 import ChirpDiagnostics
 
 /// A parameter of a path or a header is one piece of text; one of a query may be a list of these, or
-/// an object of fields. A constant is one piece of text.
+/// an object of fields.
 struct ParameterTypeRule: SpecRule {
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for route in spec.routes {
@@ -26,7 +26,6 @@ struct ParameterTypeRule: SpecRule {
   private func check(
     _ parameter: Field, _ place: Place, types: TypeTable, diagnostics: inout Diagnostics
   ) {
-    checkConstant(parameter, diagnostics: &diagnostics)
     guard case .expression(let expression) = parameter.type else { return }
     var type = types.expanded(types.resolve(expression))
     if case .patch = type { return }
@@ -45,20 +44,6 @@ struct ParameterTypeRule: SpecRule {
       diagnostics.error(
         .notText(parameter.name.value), at: expression.range,
         notes: [.init(.allowed(place.rawValue))])
-    }
-  }
-
-  private func checkConstant(_ parameter: Field, diagnostics: inout Diagnostics) {
-    guard let constant = parameter.constant else { return }
-    switch constant.value {
-    case .null, .array, .object:
-      diagnostics.error(.constantIsOneText(parameter.name.value), at: constant.range)
-    case .boolean, .number, .text: break
-    }
-    if let other = parameter.defaultValue {
-      diagnostics.error(
-        .constantWithDefault(parameter.name.value), at: other.range,
-        notes: [.init(.constantIsHere, at: constant.range)])
     }
   }
 
@@ -108,8 +93,6 @@ extension TypeTable {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let constantIsHere: Self = "the constant is given here"
-
   fileprivate static func optionalPath(_ name: String) -> Self {
     "the path parameter '\(name)' cannot be absent"
   }
@@ -125,14 +108,6 @@ extension Diagnostic.Message {
       structures
       """
       : "a \(place) takes text, numbers, Booleans, dates, UUIDs, URLs and enumerations"
-  }
-
-  fileprivate static func constantIsOneText(_ name: String) -> Self {
-    "the constant '\(name)' is text, a number, 'true' or 'false'"
-  }
-
-  fileprivate static func constantWithDefault(_ name: String) -> Self {
-    "'\(name)' is a constant, so that a default has no use"
   }
 
   fileprivate static func styleWithoutParts(_ name: String) -> Self {

@@ -17,7 +17,7 @@ struct SpecChecker {
       ErrorPathRule(), AuthenticationRule(), MethodRule(), PathParameterRule(),
       ParameterTypeRule(), HeaderNameRule(), DictionaryKeyRule(), OptionalRule(), UnionRule(),
       BuiltInPlaceRule(), FormRule(), SchemeRule(), PagesRule(),
-      FlatStructureRule(),
+      ConstantRule(), FlatStructureRule(),
     ]
   }
 

@@ -6,7 +6,8 @@ import Testing
 /// Whether `Documentation/spec.md` explains all that a spec can say.
 @Suite struct SpecKeysTests {
   private static let tables: [KeyTable] = [
-    .spec, .api, .json, .errors, .authentication, .requirement, .type, .field, .parameter, .part,
+    .spec, .api, .json, .errors, .authentication, .requirement, .type, .field, .bodyField,
+    .formField, .parameter, .part,
     .multipartPart, .defaults, .retry, .offline, .pages, .route,
   ]
   private static let notInThisVersion = "## Not in this version\n"

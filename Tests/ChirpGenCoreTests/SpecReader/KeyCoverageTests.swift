@@ -26,7 +26,8 @@ import Testing
   /// All tables, of which the source says how many there are.
   private static func tables() throws -> [KeyTable] {
     let tables: [KeyTable] = [
-      .spec, .api, .json, .errors, .authentication, .requirement, .type, .field, .parameter,
+      .spec, .api, .json, .errors, .authentication, .requirement, .type, .field, .bodyField,
+      .formField, .parameter,
       .multipartPart, .part, .defaults, .retry, .offline, .pages, .route,
     ]
     let source = try String(

@@ -29,6 +29,10 @@ import Testing
     #expect(
       body.replacing("\r\n", with: "\n").replacing(boundary, with: "BOUNDARY") == """
         --BOUNDARY
+        Content-Disposition: form-data; name="kind"
+
+        photo
+        --BOUNDARY
         Content-Disposition: form-data; name="title"
 
         Untitled
@@ -116,6 +120,37 @@ import Testing
         """,
       answer: .json(Archive.barePhotoJSON))
     #expect(photo == Archive.barePhoto)
+  }
+
+  @Test(arguments: [
+    (
+      4 as Int?, "4", Annotation(stars: 4, until: Archive.newYear),
+      #""stars":4,"until":1767225600250"#
+    ),
+    (nil, "null", Annotation(stars: nil, until: nil), #""stars":null,"until":null"#),
+    (3, "3", Annotation(), ""),
+  ])
+  func constantsAndNullWhereThereIsADefault(
+    stars: Int?, sent: String, annotation: Annotation, answer: String
+  ) async throws {
+    let point = Point(latitude: 1, longitude: 2)
+    let read: Annotation = try await Loopback.send(
+      API.annotate(
+        id: Archive.photoID, text: "", about: .point(point),
+        area: AnnotateArea(from: point, to: point), tone: .kind, stars: stars),
+      as: """
+        POST /photos/00000000-0000-0000-0000-000000000001/notes
+        Accept: application/json
+        Authorization: Bearer canary
+        Content-Type: application/json
+        X-Client: archive
+
+        {"about":{"in":"point","latitude":1,"longitude":2},"area":{"from":{"latitude":1,"longitude":2},\
+        "to":{"latitude":1,"longitude":2}},"body_text":"","camera":"red","kind":"note","stars":\(sent),\
+        "tone":"kind","version":2,"visible":true,"weight":0.5}
+        """,
+      answer: .json("{\(answer)}"))
+    #expect(read == annotation)
   }
 
   @Test func aTypeThatHoldsItself() async throws {

@@ -57,6 +57,39 @@ import Testing
     #expect(response.token == "t-1")
   }
 
+  @Test func datesAreInTheFormatOfTheAPI() async throws {
+    let span = Span(first: Archive.newYear, others: [Archive.newYear, Archive.newYear])
+    let dates: [Date] = try await Loopback.send(
+      API.changes(
+        since: Archive.newYear, until: Archive.newYear, at: [Archive.newYear, Archive.newYear],
+        exploded: span, deep: Span(first: Archive.newYear, last: Archive.newYear),
+        xSeen: Archive.newYear, xDay: Day(year: 2026, month: 1, day: 1)),
+      as: """
+        GET /changes/1767225600250?until=1767225600250&at=1767225600250,1767225600250\
+        &first=1767225600250&others=1767225600250&others=1767225600250\
+        &deep%5Bfirst%5D=1767225600250&deep%5Blast%5D=1767225600250
+        Accept: application/json
+        Authorization: Bearer canary
+        X-Client: archive
+        X-Day: 2026-01-01
+        X-Seen: 1767225600250
+        """,
+      answer: .json("[1767225600250]"))
+    #expect(dates == [Archive.newYear])
+    let _: EmptyResponse = try await Loopback.send(
+      API.book(body: span),
+      as: """
+        POST /bookings
+        Accept: application/json
+        Authorization: Bearer canary
+        Content-Type: application/x-www-form-urlencoded
+        X-Client: archive
+
+        first=1767225600250&others=1767225600250&others=1767225600250
+        """,
+      answer: .text(""))
+  }
+
   @Test func aRouteThatIsDeprecated() async throws {
     let route: any FilmRoute = DeprecatedFilmRoute()
     let film: Film = try await Loopback.send(

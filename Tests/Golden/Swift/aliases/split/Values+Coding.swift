@@ -5,13 +5,13 @@ public import ChirpRuntime
 nonisolated extension Values: ObjectEncodable {
   public func encode(to object: inout ObjectWriter) {
     object.encode(absent, "absent")
-    object.encode(five, "five")
+    object.encode(Patch(five), "five")
     object.encode(six, "six")
     object.encode(list, "list")
     object.encode(none, "none")
     object.encode(counted, "counted")
     object.encode(keyed, "keyed")
     object.encode(pair, "pair")
-    object.encode(color, "color")
+    object.encode(Patch(color), "color")
   }
 }

@@ -24,3 +24,26 @@ public nonisolated enum Format: RawRepresentable, Hashable, ParameterConvertible
     }
   }
 }
+
+public nonisolated enum Level: RawRepresentable, Hashable, ParameterConvertible, Sendable {
+  case low
+  case high
+  /// A value that the spec does not know, as it came.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .low
+    case 2: self = .high
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .low: 1
+    case .high: 2
+    case .unrecognized(let rawValue): rawValue
+    }
+  }
+}

@@ -27,7 +27,7 @@ nonisolated extension Values: ObjectEncodable {
     object.encode(day, "day")
     object.encode(epoch, "epoch")
     object.encode(date, "date")
-    object.encode(old, "old")
+    object.encode(Patch(old), "old")
     object.encode(days, "days")
     object.encode(none, "none")
   }
