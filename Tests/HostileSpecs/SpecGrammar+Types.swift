@@ -177,6 +177,8 @@ extension SpecGrammar {
       pairs.append((.text(tag), .text(random.element(of: Array(structures)).name)))
     }
     // The style of keys makes another text of it.
-    return [(.text("oneOf"), .mapping(pairs)), (.text("tag"), .text(HostileText.text(&random)))]
+    return [
+      (.text("oneOf"), .mapping(pairs)), (.text("tag"), .text(HostileText.text(.literal, &random))),
+    ]
   }
 }

@@ -26,7 +26,7 @@ extension ModelBuilder {
     let names = MemberNames.names(
       for: schemes.map { MemberNames.Member(part: renaming.member($0.name, of: "auth")) },
       reserved: [["apiKey", "basic", "bearer", "hashValue", "init", "kind", "name"]],
-      remedy: .renameScheme, diagnostics: &diagnostics)
+      clashes: .settled, remedy: .renameScheme, diagnostics: &diagnostics)
     return Dictionary(zip(schemes.map(\.name.value), names)) { first, _ in first }
   }
 

@@ -58,7 +58,8 @@ extension ModelBuilder {
   func constantModules(of route: Route) -> [SwiftModules] {
     guard case .json(.fields(let fields)) = route.body?.value else { return [] }
     return fields.filter { $0.constant != nil }.compactMap { field in
-      guard case .builtIn(.decimal) = types.expandedContent(of: field) else { return nil }
+      let type = types.expanded(types.resolve(field, in: nil)).unwrapped
+      guard case .builtIn(.decimal) = types.expanded(type) else { return nil }
       return names.text(.builtIn(.decimal), in: .namespace).modules
     }
   }

@@ -48,7 +48,8 @@ extension ModelBuilder {
     if union.tag != nil { reserved.insert("unrecognized") }
     return MemberNames.names(
       for: parts.map { MemberNames.Member(part: $0) }, reserved: [reserved, names.topLevel],
-      remedy: union.tag == nil ? .nameVariant : .renameTag, diagnostics: &diagnostics)
+      clashes: .settled, remedy: union.tag == nil ? .nameVariant : .renameTag,
+      diagnostics: &diagnostics)
   }
 
   private func unionCase(

@@ -40,7 +40,7 @@ struct TypeNames {
       var scope =
         nested.removeValue(forKey: parent)
         ?? NameScope(
-          reserved: types.reservedNames(in: parent).union(modules), remedy: .renameField)
+          reserved: types.reservedNames(in: parent, renaming).union(modules), remedy: .renameField)
       names.append(
         scope.type(name, isNested: true, diagnostics: &diagnostics))
       nested[parent] = scope
@@ -125,14 +125,16 @@ struct TypeNames {
 extension TypeTable {
   /// The names that a type nested in `id` cannot have: `Identifiable` has a type `ID` itself, which is
   /// that of the field `id`.
-  fileprivate func reservedNames(in id: ID) -> Set<String> {
+  fileprivate func reservedNames(in id: ID, _ renaming: Renaming) -> Set<String> {
     let isIdentifiable = self[id].definition.conformances.contains {
       ProtocolName($0.value).text == "Identifiable"
     }
     guard isIdentifiable, case .structure(let fields) = self[id].definition.kind else {
       return LibraryNames.moduleNames
     }
-    if case .nested = IdentityField.find(in: fields)?.type { return LibraryNames.moduleNames }
+    if case .nested = IdentityField.find(in: fields, renaming)?.type {
+      return LibraryNames.moduleNames
+    }
     return LibraryNames.moduleNames.union(["ID"])
   }
 

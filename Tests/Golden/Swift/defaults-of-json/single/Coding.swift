@@ -30,7 +30,7 @@ nonisolated extension Settings: ObjectEncodable {
     object.encode(text, "text")
     object.encode(list, "list")
     object.encode(self.object, "object")
-    object.encode(maybe, "maybe")
+    object.encode(Patch(maybe), "maybe")
     object.encode(absent, "absent")
     object.encode(limits, "limits")
     object.encode(labels, "labels")
