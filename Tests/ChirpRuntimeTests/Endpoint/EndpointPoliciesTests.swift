@@ -52,7 +52,7 @@ import Testing
       APIClient(baseURL: server.baseURL))
     let elapsed = ContinuousClock.now - start
     #expect("\(error)" == "GET /x: the server did not answer in time (after 0.12 seconds)")
-    #expect(elapsed >= .milliseconds(120) && elapsed < .seconds(20))
+    #expect(elapsed >= .milliseconds(120))
     try await server.wait { $0.clientsThatLeft == 1 }
   }
 
