@@ -1,7 +1,7 @@
 import Foundation
 
 /// How dates are written in JSON, in queries and in forms. A path or a header has its texts before it
-/// belongs to an endpoint: there ``Foundation/Date/parameterText(as:)`` writes a date.
+/// belongs to an endpoint: there `parameterText(as:)` writes a date.
 public enum DateFormat: CaseIterable, Hashable, Sendable {
   /// A text such as `2026-01-02T10:00:00Z` (RFC 3339 §5.6).
   ///
