@@ -14,6 +14,8 @@ struct Command: Equatable {
   static func run(
     _ words: [String], in folder: URL, environment: [String: String] = [:]
   ) async throws -> Command {
+    await CommandSlots.shared.take()
+    defer { Task { await CommandSlots.shared.give() } }
     let files = try TemporaryFolder()
     let output = files.url.appending(path: "output")
     let error = files.url.appending(path: "error")
