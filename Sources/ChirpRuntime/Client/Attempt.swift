@@ -8,6 +8,8 @@ struct Attempt {
   var number = 1
   /// Signed before the first attempt, which sends it as it is.
   private var signed: SignedRequest?
+  /// Which credential was sent last.
+  private var generation = 0
   /// A call refreshes once: a credential that is new and refused all the same is refused.
   private var mayRefresh: Bool
 
@@ -28,17 +30,24 @@ struct Attempt {
   /// - Throws: `APIError` if there is nothing to send it with, `CancellationError`.
   mutating func result() async throws -> Result<Received, TransportError> {
     let signed = try await nextSigned()
-    let result = try await transferred(signed)
+    generation = signed.generation
+    return try await transferred(signed)
+  }
+
+  /// Whether the server refused the credential of `result`, which is the last one, and there is
+  /// another by now: then the attempt may be made once more.
+  ///
+  /// - Throws: What kept the refresh from being answered, `CancellationError`.
+  mutating func hasNewCredential(
+    after result: Result<Received, TransportError>
+  ) async throws -> Bool {
     guard mayRefresh, case .success(let received) = result, isRefusal(received),
       !core.refresher.isRefreshing
     else {
-      return result
+      return false
     }
     mayRefresh = false
-    guard try await hasRefreshed(since: signed.generation) else {
-      return result
-    }
-    return try await transferred(plan.signed(by: core))
+    return try await hasRefreshed()
   }
 
   private mutating func nextSigned() async throws -> SignedRequest {
@@ -55,10 +64,7 @@ struct Attempt {
     received.head.status == 401 && Origin(received.responseURL) == Origin(received.requestURL)
   }
 
-  /// Whether there is another credential than the one that was had at `generation`.
-  ///
-  /// - Throws: What kept the refresh from being answered, `CancellationError`.
-  private func hasRefreshed(since generation: Int) async throws -> Bool {
+  private func hasRefreshed() async throws -> Bool {
     guard let authorization = core.configuration.authorization else {
       return false
     }

@@ -11,7 +11,8 @@ struct Attempts: Sendable {
   ///
   /// - Throws: `TransportError`, `APIError`, or `CancellationError`.
   func received() async throws -> Received {
-    guard plan.settings.deduplicates else {
+    // A call of a refresh must not share with one that waits for that refresh.
+    guard plan.settings.deduplicates && !core.refresher.isRefreshing else {
       return try await received(signedBefore: nil)
     }
     // Signed first, so that what two accounts ask for is never one request.
@@ -24,7 +25,7 @@ struct Attempts: Sendable {
   private func received(signedBefore first: SignedRequest?) async throws -> Received {
     var attempt = Attempt(plan: plan, core: core, signed: first)
     while true {
-      let result = try await withSlot { try await attempt.result() }
+      let result = try await result(of: &attempt)
       attempt.number += 1
       switch decision(after: result, attempts: attempt.number - 1) {
       case .finish:
@@ -40,8 +41,19 @@ struct Attempts: Sendable {
     }
   }
 
+  /// What one attempt gives. Its slot is for others while it waits for another credential.
+  private func result(
+    of attempt: inout Attempt
+  ) async throws -> Result<Received, TransportError> {
+    let result = try await withSlot { try await attempt.result() }
+    guard try await attempt.hasNewCredential(after: result) else {
+      return result
+    }
+    return try await withSlot { try await attempt.result() }
+  }
+
   /// Carries out `operation` when it is its turn. The call that refreshes a credential never waits:
-  /// those that have a slot may wait for it.
+  /// those that come before it may wait for what it brings.
   private func withSlot<Value>(_ operation: () async throws -> Value) async throws -> Value {
     if plan.settings.skipsQueue || core.refresher.isRefreshing {
       return try await operation()

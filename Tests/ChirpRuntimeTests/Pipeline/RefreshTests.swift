@@ -124,6 +124,43 @@ import Testing
     #expect(transport.requests.map { $0.url.path() } == ["/v1/x", "/v1/refresh", "/v1/x"])
   }
 
+  /// Equal calls share one request, and the refused one waits for what the other belongs to.
+  @Test func aRefreshSharesNoCall() async throws {
+    let account = Account()
+    account.expire()
+    let transport = ScriptedTransport { account.answer($0) }
+    var configuration = account.configuration { client in
+      _ = await client.result(for: Self.endpoint)
+      account.renew()
+    }
+    configuration.enableDeduplication = true
+    let client = try APIClient.scripted(transport, configuration)
+    #expect(try await client.send(Self.endpoint) == [1])
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test func aCallThatWaitsForACredentialLeavesItsSlotToOthers() async throws {
+    let account = Account()
+    account.expire()
+    let begun = Gate()
+    let end = Gate()
+    let transport = ScriptedTransport { request in
+      request.url.path() == "/v1/open" ? .json("[2]") : account.answer(request)
+    }
+    var configuration = account.configuration { _ in
+      begun.open()
+      try await end.pass()
+      account.renew()
+    }
+    configuration.maxConcurrentRequests = 1
+    let client = try APIClient.scripted(transport, configuration)
+    let refused = Task { try await client.send(Self.endpoint) }
+    try await begun.pass()
+    #expect(try await client.send(Endpoint<[Int]>(path: "/open")) == [2])
+    end.open()
+    #expect(try await refused.value == [1])
+  }
+
   @Test func aRefreshThatIsRefusedIsNotRefreshed() async throws {
     let account = Account()
     let transport = ScriptedTransport { request in
