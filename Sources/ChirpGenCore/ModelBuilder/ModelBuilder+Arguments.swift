@@ -41,7 +41,9 @@ extension ModelBuilder {
       let style = spec.json.keys
       return literal(
         "body: [", entries(fields, sent) { WireKey.key(of: $0, style: style) }, "]")
-    case .json(.type): return .value("body: .json(\(only))")
+    case .json(.type(let type)):
+      let isOptional = types.expanded(types.resolve(type)).isOptional
+      return .value("body: " + (isOptional ? "\(only).map { .json($0) }" : ".json(\(only))"))
     case .form(.fields(let fields)) where fields.isEmpty:
       return .value("body: .formURLEncoded([:])")
     case .form(.fields(let fields)):

@@ -29,13 +29,12 @@ public struct RequestBody: Sendable {
   }
 
   /// `value` as JSON.
+  ///
+  /// nil is sent as the JSON null: `value.map { .json($0) }` sends no body in its place.
+  // No overload takes an optional: it would be the better match for `body: .json(value)` of any
+  // value, which each caller would copy into an optional first.
   public static func json(_ value: some Encodable & Sendable) -> RequestBody {
     RequestBody(.json(value), contentType: "application/json")
-  }
-
-  /// `value` as JSON; no body if it is nil.
-  public static func json(_ value: (some Encodable & Sendable)?) -> RequestBody? {
-    value.map { .json($0) }
   }
 
   /// Bytes as they are.

@@ -16,6 +16,6 @@ public nonisolated enum API {
 
   /// `POST /values`
   public static func values(body: Maybe<Values> = nil) -> Endpoint<List<Tree>> {
-    Endpoint(path: "/values", method: .post, body: .json(body))
+    Endpoint(path: "/values", method: .post, body: body.map { .json($0) })
   }
 }

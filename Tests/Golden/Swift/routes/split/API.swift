@@ -95,7 +95,7 @@ public nonisolated enum API {
 
   /// `POST /maybe`
   public static func maybe(body: Item? = nil) -> Endpoint<[String: Item?]> {
-    Endpoint(path: "/maybe", method: .post, body: .json(body))
+    Endpoint(path: "/maybe", method: .post, body: body.map { .json($0) })
   }
 
   /// `POST /text`
