@@ -12,25 +12,35 @@ struct Socket: Hashable, Sendable {
 
   /// A socket that listens on a free port of the loopback interface.
   static func listener() throws -> Socket {
-    #if canImport(Darwin)
-      let stream = SOCK_STREAM
-    #else
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #endif
-    let listener = Socket(descriptor: socket(AF_INET, stream, 0))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let status = withSocketAddress(&address) { pointer, size in
-      bind(listener.descriptor, pointer, size)
-    }
-    guard status == 0, listen(listener.descriptor, 64) == 0 else {
+    let listener = try bound()
+    guard listen(listener.descriptor, 64) == 0 else {
       throw SocketError(operation: "listen", code: errno)
     }
     return listener
   }
 
-  /// The port on which the socket listens.
+  /// A socket that has a free port of the loopback interface and does not listen there: connections
+  /// are refused while it is open.
+  static func bound() throws -> Socket {
+    #if canImport(Darwin)
+      let stream = SOCK_STREAM
+    #else
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #endif
+    let bound = Socket(descriptor: socket(AF_INET, stream, 0))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let status = withSocketAddress(&address) { pointer, size in
+      bind(bound.descriptor, pointer, size)
+    }
+    guard status == 0 else {
+      throw SocketError(operation: "bind", code: errno)
+    }
+    return bound
+  }
+
+  /// The port that the socket has.
   func port() throws -> UInt16 {
     var address = sockaddr_in()
     let status = Self.withSocketAddress(&address) { pointer, size in
@@ -84,6 +94,15 @@ struct Socket: Hashable, Sendable {
       }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// Closes the connection at once and tells the other side that it is broken (RFC 9293 §3.5.2),
+  /// whatever is still on the way.
+  func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    close()
   }
 
   func close() {

@@ -92,9 +92,10 @@ extension Exchange {
     }
   }
 
-  /// Ends the exchange with a server that is not the one to talk to.
-  func refuse() {
-    state.withLock { $0.end = .failure(TransportError(.pinning, isUnsent: true)) }
+  /// Says why there will be no response, unless there is something to end with. The task is still to
+  /// be cancelled.
+  func end(with error: TransportError) {
+    state.withLock { $0.end = $0.end ?? .failure(error) }
   }
 
   /// This runs where tasks complete, so that none is cancelled meanwhile.

@@ -8,7 +8,7 @@ import Synchronization
 /// Tells the exchanges of a session what happens to their tasks.
 final class ExchangeTable: NSObject, Sendable {
   private let exchanges = Mutex<[Int: Exchange]>([:])
-  private let pinning: PublicKeyPinning?
+  let pinning: PublicKeyPinning?
 
   init(pinning: PublicKeyPinning?) {
     self.pinning = pinning
@@ -57,6 +57,21 @@ extension ExchangeTable: URLSessionDataDelegate {
   }
 
   #if canImport(FoundationNetworking)
+    /// Ends the exchange: the body is asked for once more where a connection that was used before
+    /// broke, to send the request again, and FoundationNetworking, which has no other body than the
+    /// one that was read, would send the head alone and wait for an answer until the timeout.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+      exchange(of: task)?.end(
+        with: TransportError(.connectionLost, detail: "before the answer to a body"))
+      session.delegateQueue.addOperation {
+        task.cancel()
+      }
+      completionHandler(nil)
+    }
+
     /// Takes the refusal that asks for credentials as the response: FoundationNetworking would wait
     /// for ever for credentials that nobody gives it. Its body has arrived by then.
     func urlSession(
@@ -80,7 +95,7 @@ extension ExchangeTable: URLSessionDataDelegate {
         if let trust = space.serverTrust, pinning.accepts(trust, host: space.host) {
           return (.useCredential, URLCredential(trust: trust))
         }
-        exchange(of: task)?.refuse()
+        exchange(of: task)?.end(with: TransportError(.pinning, isUnsent: true))
         return (.cancelAuthenticationChallenge, nil)
       case NSURLAuthenticationMethodClientCertificate:
         return (.performDefaultHandling, nil)

@@ -48,6 +48,7 @@ extension TransportError {
   private static func kind(of text: String) -> Kind? {
     let words: [(String, Kind)] = [
       ("Empty reply", .connectionLost), ("transfer closed", .connectionLost),
+      ("Connection died", .connectionLost),
       ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
       ("HTTP/0.9", .malformedResponse), ("chunk", .malformedResponse),
       ("encoding", .malformedResponse), ("SSL", .insecure), ("TLS", .insecure),

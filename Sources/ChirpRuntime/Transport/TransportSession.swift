@@ -9,6 +9,11 @@ final class TransportSession: Sendable {
   private let session: URLSession
   private let exchanges: ExchangeTable
 
+  /// A session with the same settings and none of the connections.
+  var withoutConnections: TransportSession {
+    TransportSession(session.configuration, pinning: exchanges.pinning)
+  }
+
   init(_ configuration: URLSessionConfiguration, pinning: PublicKeyPinning?) {
     exchanges = ExchangeTable(pinning: pinning)
     session = URLSession(

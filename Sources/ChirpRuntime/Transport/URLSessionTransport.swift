@@ -27,8 +27,8 @@ public final class URLSessionTransport: HTTPTransport {
   /// - Parameters:
   ///   - configuration: The settings of its session: proxies, TLS, connections a host, cookies.
   ///     Headers are better given to the client: those of a session go to every origin that a
-  ///     redirect leads to. On Linux its cache is not used: FoundationNetworking ends the process if a request is
-  ///     cancelled while a cache is asked. nil is an ephemeral one that keeps nothing.
+  ///     redirect leads to. On Linux its cache is not used: FoundationNetworking ends the process if
+  ///     a request is cancelled while a cache is asked. nil is an ephemeral one that keeps nothing.
   ///   - pinning: The public keys that servers have to have.
   public init(configuration: URLSessionConfiguration? = nil, pinning: PublicKeyPinning? = nil) {
     let configuration = configuration?.copied ?? .keepingNothing
@@ -53,10 +53,27 @@ public final class URLSessionTransport: HTTPTransport {
     if let fault = request.fault {
       throw TransportError(.other, isUnsent: true, detail: fault)
     }
-    let hasCookies = request.headers["Cookie"] != nil
     return try await Exchange(limit: request.responseLimit)
-      .response(to: URLRequest(request), in: hasCookies ? withoutCookies : session)
+      .response(to: URLRequest(request), in: session(for: request))
   }
+
+  private func session(for request: TransportRequest) -> TransportSession {
+    let usual = request.headers["Cookie"] == nil ? session : withoutCookies
+    #if canImport(FoundationNetworking)
+      // Where a connection that was used before breaks before the answer, libcurl sends the request
+      // again unless there is a body, though a server may have acted on the first one. On a new
+      // connection it does not.
+      if request.body == nil, !request.isRepeatable {
+        return usual.withoutConnections
+      }
+    #endif
+    return usual
+  }
+}
+
+extension TransportRequest {
+  /// Whether two of the request do what one does (RFC 9110 §9.2.2).
+  fileprivate var isRepeatable: Bool { method.isIdempotent || headers["Idempotency-Key"] != nil }
 }
 
 extension URLSessionConfiguration {
