@@ -20,4 +20,28 @@ enum Storm {
     }
     return successes
   }
+
+  /// What `count` tasks give, in the order in which they end. So many run at once all the time.
+  ///
+  /// - Parameters:
+  ///   - count: How many tasks there are.
+  ///   - width: How many run at once.
+  ///   - result: What a task does, given its number.
+  static func results<Value: Sendable>(
+    of count: Int, width: Int, _ result: @escaping @Sendable (Int) async -> Value
+  ) async -> [Value] {
+    await withTaskGroup(of: Value.self) { group in
+      var results: [Value] = []
+      for number in 0..<count {
+        if number >= width, let value = await group.next() {
+          results.append(value)
+        }
+        group.addTask { await result(number) }
+      }
+      for await value in group {
+        results.append(value)
+      }
+      return results
+    }
+  }
 }
