@@ -9,3 +9,11 @@ struct ResponseOrigin: Sendable {
   /// Where the response came from: elsewhere, if the server redirected.
   let responseURL: URL
 }
+
+extension ResponseOrigin: CustomStringConvertible, CustomReflectable {
+  /// The response. The URLs may be secret.
+  var description: String { context.description }
+
+  /// No child, so that `dump` shows nothing that may be secret.
+  var customMirror: Mirror { Mirror(self, children: []) }
+}

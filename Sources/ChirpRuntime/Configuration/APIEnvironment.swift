@@ -37,3 +37,18 @@ public struct APIEnvironment: Sendable {
     self.logLevel = logLevel
   }
 }
+
+extension APIEnvironment: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The origin of its base URL. Headers and a URL that cannot be used may be secret.
+  public var description: String {
+    "an environment at \(Origin(baseURL)?.description ?? "no http or https URL")"
+  }
+
+  /// The origin of its base URL. Headers and a URL that cannot be used may be secret.
+  public var debugDescription: String { description }
+}
+
+extension APIEnvironment: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -35,3 +35,19 @@ public struct Configuration: Sendable {
   /// The configuration of a client that is given none.
   public init() {}
 }
+
+extension Configuration: CustomReflectable {
+  /// The settings, and of the authorization only its type: a strategy may hold what is secret.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "retry": retry,
+        "maxConcurrentRequests": maxConcurrentRequests as Any,
+        "enableDeduplication": enableDeduplication,
+        "authorization": authorization.map { "\(type(of: $0))" } as Any,
+        "responseLimit": responseLimit,
+      ],
+      displayStyle: .struct)
+  }
+}

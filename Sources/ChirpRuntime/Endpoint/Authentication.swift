@@ -23,3 +23,8 @@ public enum Authentication: Sendable {
     }
   }
 }
+
+extension Authentication: CustomReflectable {
+  /// No child: a strategy may hold what is secret.
+  public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .enum) }
+}

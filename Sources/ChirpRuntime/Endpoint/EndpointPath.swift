@@ -54,3 +54,8 @@ extension EndpointPath: CustomStringConvertible {
   /// The template, so that no value reaches a log by accident.
   public var description: String { template }
 }
+
+extension EndpointPath: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

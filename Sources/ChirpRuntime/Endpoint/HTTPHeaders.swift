@@ -86,18 +86,3 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
     }
   }
 }
-
-extension HTTPHeaders: CustomStringConvertible {
-  /// The fields, a line each, without the values of those that hold credentials.
-  public var description: String { lines(hiding: []).joined(separator: "\n") }
-
-  /// The fields, a line each, without the values of those that hold credentials.
-  ///
-  /// - Parameter names: The names of headers that do, besides those that always do.
-  func lines(hiding names: Set<String>) -> [String] {
-    fields.map { field in
-      let isHidden = Redaction.isSensitive(field.name, or: names)
-      return Redaction.line("\(field.name): \(isHidden ? Redaction.mask : field.value)")
-    }
-  }
-}

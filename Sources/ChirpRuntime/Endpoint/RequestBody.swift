@@ -124,6 +124,11 @@ extension RequestBody: CustomStringConvertible {
   public var description: String { "a body of type \(contentType)" }
 }
 
+extension RequestBody: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// A JSON object written in place, without a type of its own.
 private struct InlineObject: Encodable, Sendable {
   let fields: [(key: String, value: (any Encodable & Sendable)?)]

@@ -50,6 +50,11 @@ extension APIError: CustomStringConvertible {
   }
 }
 
+extension APIError: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension Authentication {
   /// What the client is asked for.
   fileprivate var object: String {

@@ -18,9 +18,9 @@ struct CodingProblem {
     case .typeMismatch(let type, let context):
       self.init(context.codingPath, Self.clause(context.debugDescription, or: "expected \(type)"))
     case .valueNotFound(let type, let context):
-      self.init(context.codingPath, "expected \(type), found no value")
+      self.init(place: context.codingPath, "expected \(type), found no value")
     case .keyNotFound(let key, let context):
-      self.init(context.codingPath + [key], "the key is missing")
+      self.init(place: context.codingPath + [key], "the key is missing")
     case .dataCorrupted(let context):
       self.init(context.codingPath, Self.clause(context.debugDescription, or: "invalid data"))
     @unknown default:
@@ -28,9 +28,15 @@ struct CodingProblem {
     }
   }
 
-  private init(_ codingPath: [any CodingKey], _ expectation: String) {
+  private init(place codingPath: [any CodingKey], _ expectation: String) {
     place = codingPath.isEmpty ? nil : Self.text(of: codingPath)
     self.expectation = expectation
+  }
+
+  /// Decoders may name the value: what is said of a secret one is not shown.
+  private init(_ codingPath: [any CodingKey], _ expectation: String) {
+    let isSecret = codingPath.contains { Redaction.isSensitive($0.stringValue) }
+    self.init(place: codingPath, isSecret ? "the value does not fit" : expectation)
   }
 
   private static func text(of codingPath: [any CodingKey]) -> String {

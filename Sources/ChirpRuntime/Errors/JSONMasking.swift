@@ -34,13 +34,20 @@ struct JSONMasking {
       skipString()
       let string = bytes[start..<index]
       result.append(contentsOf: string)
-      if isAtColon, Redaction.isSensitive(String(decoding: string, as: UTF8.self), or: names) {
+      if isAtColon, Redaction.isSensitive(Self.text(of: string), or: names) {
         index = (bytes[index...].firstIndex(of: UInt8(ascii: ":")) ?? index) + 1
         skipWhitespace()
         skipValue()
         result.append(contentsOf: ":\"\(Redaction.mask)\"".utf8)
       }
     }
+  }
+
+  /// What a key says, as far as it is JSON.
+  private static func text(of string: ArraySlice<UInt8>) -> String {
+    let hasEscape = string.contains(UInt8(ascii: "\\"))
+    let text = hasEscape ? try? JSONDecoder().decode(String.self, from: Data(string)) : nil
+    return text ?? String(decoding: string, as: UTF8.self)
   }
 
   /// Whether a colon comes next, with or without white space before it.

@@ -8,7 +8,12 @@ enum Redaction {
   /// Names that hold one of these hold a secret, in lower case and without separators.
   private static let secrets = [
     "token", "password", "passwd", "passphrase", "secret", "authorization", "cookie", "apikey",
-    "accesskey", "authkey", "credential", "session", "privatekey", "jwt",
+    "accesskey", "authkey", "credential", "session", "privatekey", "jwt", "passcode", "signature",
+  ]
+
+  /// Names that hold a secret, in the same form: others hold these by chance.
+  private static let wholeSecrets: Set<String> = [
+    "auth", "xauth", "pass", "pwd", "pin", "otp", "totp", "cvv", "cvc", "sid",
   ]
 
   /// Whether what a header or a JSON key called `name` holds must not be shown.
@@ -18,7 +23,8 @@ enum Redaction {
   ///   - names: The names that an API gives its own secrets.
   static func isSensitive(_ name: String, or names: Set<String> = []) -> Bool {
     let plain = plain(name)
-    return secrets.contains { plain.contains($0) } || names.contains { self.plain($0) == plain }
+    return wholeSecrets.contains(plain) || secrets.contains { plain.contains($0) }
+      || names.contains { self.plain($0) == plain }
   }
 
   /// `name` without case and separators.
@@ -32,6 +38,18 @@ enum Redaction {
     text.unicodeScalars.split { isSeparating($0.properties) }
       .map(String.init)
       .joined(separator: " ")
+  }
+
+  /// `text` without what is before the host and after the path of the URLs in it: users, passwords and
+  /// queries. A password may hold what no URL can, so that all up to the last `@` is taken for one.
+  static func maskingURLs(in text: String) -> String {
+    guard text.contains("?") || text.contains("@") || text.contains("#") else {
+      return text
+    }
+    return
+      text
+      .replacing(/\/\\?\/[^\s"'<>]*@/, with: "//\(mask)@")
+      .replacing(/[?#][^\s"'<>?#=]*=[^\s"'<>]*/) { "\($0.output.prefix(1))\(mask)" }
   }
 
   private static func isSeparating(_ scalar: Unicode.Scalar.Properties) -> Bool {
@@ -50,7 +68,7 @@ enum Redaction {
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else {
       return nil
     }
-    let line = line(JSONMasking.masked(start, hiding: names))
+    let line = maskingURLs(in: line(JSONMasking.masked(start, hiding: names)))
     return line.count > longestExcerpt || body.count > 2048
       ? line.prefix(longestExcerpt) + mask : line
   }

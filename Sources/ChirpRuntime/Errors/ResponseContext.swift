@@ -51,3 +51,8 @@ extension ResponseContext: CustomStringConvertible {
     return "\(request): status \(status)\(reason)\(code)"
   }
 }
+
+extension ResponseContext: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

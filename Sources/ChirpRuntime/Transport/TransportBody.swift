@@ -12,3 +12,16 @@ public enum TransportBody: Hashable, Sendable {
     }
   }
 }
+
+extension TransportBody: CustomStringConvertible, CustomDebugStringConvertible {
+  /// How many bytes there are.
+  public var description: String { "\(data.count) bytes" }
+
+  /// How many bytes there are.
+  public var debugDescription: String { description }
+}
+
+extension TransportBody: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

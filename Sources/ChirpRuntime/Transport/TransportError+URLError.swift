@@ -21,7 +21,7 @@ extension TransportError {
     self.init(
       kind, isUnsent: isUnsent && !hasResponse,
       detail: "\(name) \(plain.code)"
-        + (code ?? .unknown == .unknown ? ": \(Redaction.line(text))" : ""))
+        + (code ?? .unknown == .unknown ? ": \(Redaction.maskingURLs(in: Redaction.line(text)))" : ""))
   }
 
   private static func kind(of code: URLError.Code, text: String, hasResponse: Bool) -> Kind {

@@ -51,3 +51,8 @@ extension File: CustomStringConvertible {
   /// The name and the media type, without the content.
   public var description: String { "\(filename) (\(contentType))" }
 }
+
+extension File: CustomReflectable {
+  /// No child, so that `dump` shows nothing that may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
