@@ -21,7 +21,8 @@ extension TransportError {
     self.init(
       kind, isUnsent: isUnsent && !hasResponse,
       detail: "\(name) \(plain.code)"
-        + (code ?? .unknown == .unknown ? ": \(Redaction.maskingURLs(in: Redaction.line(text)))" : ""))
+        + (code ?? .unknown == .unknown
+          ? ": \(Redaction.maskingURLs(in: Redaction.line(text)))" : ""))
   }
 
   private static func kind(of code: URLError.Code, text: String, hasResponse: Bool) -> Kind {
@@ -39,8 +40,19 @@ extension TransportError {
     case .dataLengthExceedsMaximum: .tooLarge
     case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData, .zeroByteResource:
       .malformedResponse
+    case .unsupportedURL where saysOtherHTTP: .malformedResponse
     default: kind(of: text) ?? (hasResponse ? .connectionLost : .other)
     }
+  }
+
+  /// Whether the session calls a version of HTTP or a status that it does not know an unsupported URL,
+  /// as FoundationNetworking does. The scheme of a request is one that is supported.
+  private static var saysOtherHTTP: Bool {
+    #if canImport(FoundationNetworking)
+      true
+    #else
+      false
+    #endif
   }
 
   /// FoundationNetworking has one code for many faults, and tells them apart in the words of libcurl
@@ -51,8 +63,9 @@ extension TransportError {
       ("Connection died", .connectionLost),
       ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
       ("HTTP/0.9", .malformedResponse), ("chunk", .malformedResponse),
-      ("encoding", .malformedResponse), ("SSL", .insecure), ("TLS", .insecure),
-      ("certificate", .insecure),
+      ("encoding", .malformedResponse), ("header", .malformedResponse),
+      ("Header", .malformedResponse), ("Content-Length", .malformedResponse),
+      ("SSL", .insecure), ("TLS", .insecure), ("certificate", .insecure),
     ]
     return words.first { text.contains($0.0) }?.1
   }

@@ -1,4 +1,5 @@
 import ChirpRuntime
+import ChirpTestServer
 import Foundation
 import Testing
 
@@ -17,6 +18,24 @@ import Testing
     #expect("\(error)" == "GET /x: the connection failed (Roads 7: no way)")
     let other = try await failure(of: Lost.self)
     #expect("\(other)" == "GET /x: the connection broke (URLError -1005)")
+  }
+
+  @Test(arguments: [
+    "what is this?\r\n\r\n", "ICY 200 OK\r\n\r\n", "\r\nHTTP/1.1 200 OK\r\n\r\n",
+    "HTTP/1.1 abc OK\r\n\r\n", "HTTP/1.1 99999 OK\r\n\r\n", "HTTP/3.7 200 OK\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nno colon\r\n\r\n", "HTTP/1.1 200 OK\r\n: no name\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nA: \0\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nContent-Length: a\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+    "HTTP/1.1 200 OK\r\nContent-Encoding: odd\r\nContent-Length: 1\r\n\r\n1",
+  ])
+  func anAnswerWithAMistakeInItsHeadOrCodingIsInvalid(answer: String) async throws {
+    let server = try await TestServer.start { _ in .bytes(Data(answer.utf8)) }
+    defer { server.stop() }
+    let client = APIClient(baseURL: server.baseURL)
+    let endpoint = Endpoint<Data>(path: "/x", policies: EndpointPolicies(retry: RetryPolicy.none))
+    let error = try await #require(throws: APIError.self) { try await client.send(endpoint) }
+    #expect("\(error)" == "GET /x: what arrived is no HTTP response")
   }
 
   private func failure(of protocolClass: URLProtocol.Type) async throws -> APIError {
