@@ -96,12 +96,15 @@ let package = Package(
       dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "HostileSpecs"],
       path: "Tests/ChirpSoak", swiftSettings: settings),
     .target(name: "ChirpTestServer", path: "Tests/ChirpTestServer", swiftSettings: settings),
+    .executableTarget(
+      name: "TransportProbe", dependencies: ["ChirpRuntime"], path: "Tests/TransportProbe",
+      swiftSettings: settings),
     .target(
       name: "ChirpRuntimeSample", dependencies: ["ChirpRuntime"], path: "Tests/ChirpRuntimeSample",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ChirpRuntimeTests",
-      dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer"],
+      dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer", "TransportProbe"],
       exclude: ["ReadBack/read_back.py"],
       swiftSettings: settings),
     .testTarget(

@@ -19,7 +19,7 @@ import Testing
     let pages = try folders.flatMap { try Self.texts(in: $0, endingWith: ".md") }
     let examples = pages.flatMap(Self.examples)
     let fences = pages.map { $0.matches(of: /(?m)^ *```/).count }.reduce(0, +)
-    #expect(pages.count == 8)
+    #expect(pages.count == 9)
     #expect(fences == 2 * examples.count)
     try expectInTests(examples)
   }

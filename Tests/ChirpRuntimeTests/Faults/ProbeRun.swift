@@ -1,0 +1,45 @@
+import Foundation
+
+/// How a request that was sent in a process of its own ended.
+enum ProbeRun: Equatable {
+  /// What the process printed.
+  case output(String)
+  /// The signal that ended the process.
+  case signal(Int32)
+
+  /// Sends a request.
+  ///
+  /// - Parameters:
+  ///   - probe: How, as `TransportProbe` names it.
+  ///   - url: The server.
+  static func ending(of probe: String, at url: URL) async throws -> ProbeRun {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = products.appending(path: "TransportProbe")
+    process.arguments = [probe, url.absoluteString]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { _ in continuation.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+    guard process.terminationReason == .exit else {
+      return .signal(process.terminationStatus)
+    }
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    return .output(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The folder of the products that were built with these tests.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+}

@@ -1,0 +1,18 @@
+import ChirpRuntime
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The code of the article "Transports".
+@Suite struct TransportsTests {
+  @Test func aTransportHasTheSettingsOfASession() {
+    let settings = URLSessionConfiguration.ephemeral
+    settings.httpMaximumConnectionsPerHost = 12
+    let client = APIClient(
+      environment: .production, transport: URLSessionTransport(configuration: settings))
+    #expect(client.baseURL == API.baseURL)
+  }
+}
