@@ -37,6 +37,11 @@ public protocol APIEndpoint: Sendable {
   var authentication: Authentication { get }
   /// How the endpoint asks to be sent.
   var policies: EndpointPolicies { get }
+  /// How the API's errors are read: in the usual forms unless it is given.
+  var errorMapping: ErrorMapping { get }
+  /// How dates are written in JSON, in the query and in forms, where the type that holds them does
+  /// not say so itself: ``DateFormat/iso8601`` unless it is given.
+  var dates: DateFormat { get }
 }
 
 extension APIEndpoint {
@@ -52,11 +57,16 @@ extension APIEndpoint {
   public var authentication: Authentication { .none }
   /// The client's.
   public var policies: EndpointPolicies { EndpointPolicies() }
+  /// The usual forms.
+  public var errorMapping: ErrorMapping { ErrorMapping() }
+  /// ``DateFormat/iso8601``.
+  public var dates: DateFormat { .iso8601 }
 
   /// The route as a value with a response of type `Response`.
   public func endpoint<Response>(of type: Response.Type = Response.self) -> Endpoint<Response> {
     Endpoint(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, policies: policies)
+      authentication: authentication, policies: policies, errorMapping: errorMapping,
+      dates: dates)
   }
 }

@@ -32,19 +32,34 @@ extension APIRequest {
   /// The client's.
   public var decoder: (any ResponseDecoder)? { nil }
 
-  /// The request as a value, made of its members.
-  public var endpoint: Endpoint<Response> {
+  /// ``DateFormat/iso8601``.
+  public var dates: DateFormat { .iso8601 }
+  /// The usual forms.
+  public var errorMapping: ErrorMapping { ErrorMapping() }
+
+  /// The values of ``APIRequest/queryParameters``, in the order of their names.
+  public var queryItems: QueryItems {
     var query = QueryItems([])
     for (name, value) in (queryParameters ?? [:]).sorted(by: { $0.key < $1.key }) {
       query.append(name, value)
     }
+    return query
+  }
+
+  /// What the members say that are named for each policy.
+  public var policies: EndpointPolicies {
+    EndpointPolicies(
+      timeout: timeout, retry: retryPolicy, cache: cachePolicy, priority: priority,
+      deduplicate: deduplicate, skipsQueue: skipRequestQueue, offline: offlineBehavior,
+      baseURL: baseURL)
+  }
+
+  /// The request as a value, made of its members.
+  public var endpoint: Endpoint<Response> {
     var endpoint = Endpoint<Response>(
-      path: path.filled(with: pathParameters), method: method, queryItems: query, body: body,
-      headers: headers, authentication: authentication,
-      policies: EndpointPolicies(
-        timeout: timeout, retry: retryPolicy, cache: cachePolicy, priority: priority,
-        deduplicate: deduplicate, skipsQueue: skipRequestQueue, offline: offlineBehavior,
-        baseURL: baseURL))
+      path: path.filled(with: pathParameters), method: method, queryItems: queryItems, body: body,
+      headers: headers, authentication: authentication, policies: policies,
+      errorMapping: errorMapping, dates: dates)
     endpoint.decoder = decoder
     return endpoint
   }

@@ -35,6 +35,9 @@ public protocol APIRequest<Response>: Sendable {
   var headers: HTTPHeaders { get }
   /// The query, plain, sent in the order of its names.
   var queryParameters: [String: QueryParameter]? { get }
+  /// The query, plain, in an order of its own and with values of any type that has a form in it:
+  /// ``queryParameters`` unless it is given.
+  var queryItems: QueryItems { get }
   /// The values of the segments of ``path`` that begin with a colon, each one segment whatever it
   /// holds.
   var pathParameters: [String: any ParameterConvertible] { get }
@@ -56,6 +59,13 @@ public protocol APIRequest<Response>: Sendable {
   var skipRequestQueue: Bool { get }
   /// What becomes of a call while there is no network: it fails unless another is given.
   var offlineBehavior: OfflineBehavior { get }
+  /// How the request asks to be sent, in one: ``timeout`` and its like unless it is given.
+  var policies: EndpointPolicies { get }
+  /// How the API's errors are read: in the usual forms unless it is given.
+  var errorMapping: ErrorMapping { get }
+  /// How dates are written in JSON, in the query and in forms, where the type that holds them does
+  /// not say so itself: ``DateFormat/iso8601`` unless it is given.
+  var dates: DateFormat { get }
   /// What reads the body of the response; nil is the client's.
   var decoder: (any ResponseDecoder)? { get }
   /// The request as a value, made of the members above. Give these, not this.
