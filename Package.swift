@@ -13,8 +13,9 @@ let settings: [SwiftSetting] = [
 
 /// The files of `Templates`, which become part of the program.
 let templates = [
-  "argument", "authentication", "coding", "conditional", "enumeration", "errors", "factory", "file",
-  "frozen", "group", "namespace", "pages", "structure", "type", "union", "unionCoding",
+  "argument", "authentication", "case", "coding", "conditional", "enumeration", "errors",
+  "expression", "factory", "file", "frozen", "group", "namespace", "pages", "request",
+  "routeProperty", "routes", "structure", "type", "union", "unionCoding",
 ]
 
 /// The specs of `specs`, each a file beside the schema.
@@ -75,7 +76,7 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         "ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpSoak", "ChirpTestServer",
-        "chirp-gen",
+        "EverythingEnum", "EverythingStructs", "chirp-gen",
       ] + generatedModules.map { .byName(name: $0) },
       swiftSettings: settings),
     .testTarget(
@@ -107,6 +108,12 @@ let package = Package(
       dependencies: ["ChirpRuntime", "ChirpRuntimeSample", "ChirpTestServer", "TransportProbe"],
       exclude: ["ReadBack/read_back.py"],
       swiftSettings: settings),
+    .target(
+      name: "EverythingEnum", dependencies: ["ChirpRuntime"],
+      path: "Tests/Golden/Styles/enum/everything", swiftSettings: settings),
+    .target(
+      name: "EverythingStructs", dependencies: ["ChirpRuntime"],
+      path: "Tests/Golden/Styles/structs/everything", swiftSettings: settings),
     .testTarget(
       name: "ChirpTestingTests", dependencies: ["ChirpRuntime", "ChirpTesting"],
       swiftSettings: settings),

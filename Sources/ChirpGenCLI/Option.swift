@@ -18,6 +18,10 @@ extension Option {
       name: "--output", placeholder: "DIR", help: "the folder of the generated files",
       values: .folder, keyPath: \.output, isOfOutput: true),
     Option(
+      name: "--style", placeholder: "STYLE",
+      help: "routes as 'factories' (default), as cases of an 'enum', or as 'structs'",
+      values: .choice(SwiftOptions.Style.allCases.map(\.rawValue)), keyPath: \.style),
+    Option(
       name: "--layout", placeholder: "LAYOUT",
       help: "'split' (a file for each type) or 'single' (a fixed set of files)",
       values: .choice(SwiftOptions.Layout.allCases.map(\.rawValue)), keyPath: \.layout,

@@ -5,6 +5,7 @@ struct Options {
   var output: String?
   var namespace: String?
   var access: String?
+  var style: String?
   var layout: String?
   var templates: String?
   var imports: String?

@@ -5,6 +5,7 @@ import ChirpGenCore
 struct Overrides {
   private var namespace: String?
   private var access: SwiftOptions.Access?
+  private var style: SwiftOptions.Style?
   private var layout: SwiftOptions.Layout?
   private var imports: [String]?
   private var included: [Located<String>]?
@@ -15,6 +16,7 @@ struct Overrides {
   /// piece has a place that can be shown.
   init(_ options: Options, diagnostics: inout Diagnostics) throws(UsageError) {
     access = try options.choice(\.access, of: "--access", as: SwiftOptions.Access.self)
+    style = try options.choice(\.style, of: "--style", as: SwiftOptions.Style.self)
     layout = try options.choice(\.layout, of: "--layout", as: SwiftOptions.Layout.self)
     if let text = options.namespace {
       guard Configuration.isNamespace(text) else {
@@ -76,6 +78,7 @@ struct Overrides {
   func apply(to options: inout SwiftOptions) {
     if let namespace { options.namespace = namespace }
     if let access { options.access = access }
+    if let style { options.style = style }
     if let layout { options.layout = layout }
     if let imports { options.imports = imports }
     if let included { options.included = included }

@@ -22,8 +22,8 @@ struct CompletionTests {
     "generate", "check", "validate", "init", "schema", "completions", "help",
   ]
   private static let options = [
-    "--output", "--layout", "--namespace", "--access", "--imports", "--include", "--exclude",
-    "--rename", "--templates", "--format", "--config", "--spec", "--help", "--version",
+    "--output", "--style", "--layout", "--namespace", "--access", "--imports", "--include",
+    "--exclude", "--rename", "--templates", "--format", "--config", "--spec", "--help", "--version",
   ]
   private static let files = [
     "completions.bash", "completions.fish", "completions.zsh", "notes.txt",
@@ -37,6 +37,7 @@ struct CompletionTests {
     (["chirp-gen", "--access", ""], ["public", "package", "internal"]),
     (["chirp-gen", "generate", "--"], options),
     (["chirp-gen", "generate", "spec.yaml", "--layout", "s"], ["split", "single"]),
+    (["chirp-gen", "validate", "--style", ""], ["factories", "enum", "structs"]),
     (["chirp-gen", "check", "--format", "g"], ["github"]),
     (["chirp-gen", "validate", "--"], options.filter(isOfValidate)),
     (["chirp-gen", "validate", "--namespace", ""], []),
@@ -48,9 +49,8 @@ struct CompletionTests {
 
   private static func isOfValidate(_ option: String) -> Bool {
     [
-      "--namespace", "--include", "--exclude", "--rename", "--format", "--config", "--spec",
-      "--help",
-      "--version",
+      "--style", "--namespace", "--include", "--exclude", "--rename", "--format", "--config",
+      "--spec", "--help", "--version",
     ].contains(option)
   }
 

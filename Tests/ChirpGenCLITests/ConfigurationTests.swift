@@ -69,12 +69,14 @@ struct ConfigurationTests {
 
   @Test("options of the command line come before it")
   func overrides() throws {
-    try configure("{ spec: spec.yaml, output: a, layout: single, access: package }")
+    try configure("{ spec: spec.yaml, output: a, layout: single, access: package, style: structs }")
     #expect(
       workspace.run(
-        "--output", "b", "--layout=split", "--namespace", "Backend", "--access=internal")
+        "--output", "b", "--layout=split", "--namespace", "Backend", "--access=internal",
+        "--style=enum")
         == Run(.success, output: "b: 5 files, 5 written\n"))
-    #expect(try workspace.text("b/Backend.swift").contains("\nnonisolated enum Backend {"))
+    #expect(
+      try workspace.text("b/Backend.swift").contains("\nnonisolated enum Backend: APIEndpoint {"))
     #expect(try workspace.contents().keys.contains("a") == false)
   }
 
@@ -99,7 +101,7 @@ struct ConfigurationTests {
       """
       - spec: spec.yaml
         ouput: a
-        style: enum
+        style: enums
         rename: { a: [b] }
         layout: spilt
         access: pubic
@@ -113,9 +115,10 @@ struct ConfigurationTests {
           2 |   ouput: a
             |   ^~~~~
       note: did you mean 'output'?
-      chirp-gen.yaml:3:3: error: this version of chirp-gen does not support the key 'style' of the configuration yet
-          3 |   style: enum
-            |   ^~~~~
+      chirp-gen.yaml:3:10: error: 'enums' is not known as a style
+          3 |   style: enums
+            |          ^~~~~
+      note: did you mean 'enum'?
       chirp-gen.yaml:4:16: error: a name is text
           4 |   rename: { a: [b] }
             |                ^~~

@@ -41,6 +41,29 @@ struct GenerateTests {
         == ["API.swift", "Coding.swift", "Errors.swift", "Types.swift"])
   }
 
+  @Test("writes routes in another style, and 'check' shows the difference")
+  func styles() throws {
+    try workspace.write(
+      SampleSpec.text + "errors: { body: Post }\njson: { dates: unixSeconds }\n", to: "spec.yaml")
+    _ = workspace.run(generate)
+    let check = workspace.run(["check"] + generate.dropFirst() + ["--style", "enum"])
+    #expect(check.status == .failure)
+    #expect(check.output.contains("\n-  public static func post() -> Endpoint<Post> {\n"))
+    #expect(check.output.contains("\n+  case post\n"))
+    #expect(
+      workspace.run(generate + ["--style", "enum"])
+        == Run(.success, output: "out: 6 files, 2 written, 4 unchanged\n"))
+    #expect(
+      try workspace.text("out/API.swift").contains("public nonisolated enum API: APIEndpoint {\n"))
+    try workspace.edit("spec.yaml", "errors: { body: Post }\n", "")
+    #expect(
+      workspace.run(generate + ["--style", "structs"])
+        == Run(.success, output: "out: 5 files, 1 written, 1 removed, 4 unchanged\n"))
+    #expect(
+      try workspace.text("out/API.swift")
+        .contains("public nonisolated struct PostRequest: APIRequest {\n"))
+  }
+
   @Test("touches nothing in a second run", arguments: ["split", "single"])
   func unchanged(layout: String) throws {
     let generate = generate + ["--layout", layout]

@@ -63,6 +63,7 @@ struct HelpTests {
 
         options:
           --output DIR          the folder of the generated files
+          --style STYLE         routes as 'factories' (default), as cases of an 'enum', or as 'structs'
           --layout LAYOUT       'split' (a file for each type) or 'single' (a fixed set of files)
           --namespace NAME      the enum of the endpoints (default 'API')
           --access LEVEL        'public' (default), 'package' or 'internal'
@@ -124,6 +125,7 @@ struct HelpTests {
           chirp-gen validate specs/chirp.yaml --format json
 
         options:
+          --style STYLE         routes as 'factories' (default), as cases of an 'enum', or as 'structs'
           --namespace NAME      the enum of the endpoints (default 'API')
           --include NAMES       only these groups, routes and types, and what they use
           --exclude NAMES       not these groups, routes and types

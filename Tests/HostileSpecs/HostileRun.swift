@@ -74,15 +74,17 @@ package struct HostileRun: Sendable {
     scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
   }
 
-  /// Each layout and access level has its share of the numbers.
+  /// Each style, layout and access level has its share of the numbers.
   private static func options(of spec: HostileSpec) -> SwiftOptions {
     let accesses = SwiftOptions.Access.allCases
+    let styles = SwiftOptions.Style.allCases
     let start = SourceLocation(line: 1, column: 1)
     var unread = Diagnostics()
     let file = unread.add(path: "", bytes: [])
     let place = SourceRange(file: file.id, start: start, end: start)
     return SwiftOptions(
       access: accesses[Int(spec.seed / 3 % UInt64(accesses.count))],
+      style: styles[Int(spec.seed / 9 % UInt64(styles.count))],
       layout: spec.seed.isMultiple(of: 2) ? .single : .split,
       renames: spec.renames.sorted { $0.key < $1.key }.map { old, new in
         Rename(old: Located(old, at: place), new: Located(new, at: place))

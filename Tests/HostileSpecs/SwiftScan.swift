@@ -139,10 +139,22 @@ struct SwiftScan {
         || Unicode.Scalar(byte).properties.isAlphabetic
         || Unicode.Scalar(byte).properties.numericType != nil
     }
-    guard isName, !name.isEmpty, code.suffix(6).elementsEqual("path: ".utf8) else {
+    guard isName, !name.isEmpty, isPath else {
       throw fault("an interpolation that is no parameter of a path")
     }
     index += value.count + (call.isEmpty ? 1 : 2)
+  }
+
+  /// Whether the literal that comes next is a path: an argument, what a property `path` is, or what it
+  /// is in one of the cases.
+  private var isPath: Bool {
+    if code.suffix(6).elementsEqual("path: ".utf8) { return true }
+    let last = code.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+    guard last == UInt8(ascii: "{") || last == UInt8(ascii: ":") else { return false }
+    let keyword = Array("var ".utf8)
+    var start = code.count - keyword.count
+    while start >= 0, !code[start...].starts(with: keyword) { start -= 1 }
+    return start >= 0 && code[start...].starts(with: Array("var path: ".utf8))
   }
 
   /// What may stand behind the name of a date, up to the first parenthesis that closes.

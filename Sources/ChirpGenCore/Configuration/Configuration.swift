@@ -7,6 +7,7 @@ package struct Configuration: Sendable {
   package var templates: Located<String>?
   package var namespace: Located<String>?
   package var access: SwiftOptions.Access?
+  package var style: SwiftOptions.Style?
   package var layout: SwiftOptions.Layout?
   package var imports: [Located<String>]?
   package var included: [Located<String>]?
@@ -18,9 +19,9 @@ package struct Configuration: Sendable {
   /// The options, with defaults for what is not said.
   package var options: SwiftOptions {
     SwiftOptions(
-      namespace: namespace?.value ?? "API", access: access ?? .public, layout: layout ?? .split,
-      imports: imports?.map(\.value) ?? [], included: included ?? [], excluded: excluded ?? [],
-      renames: renames ?? [])
+      namespace: namespace?.value ?? "API", access: access ?? .public, style: style ?? .factories,
+      layout: layout ?? .split, imports: imports?.map(\.value) ?? [], included: included ?? [],
+      excluded: excluded ?? [], renames: renames ?? [])
   }
 
   /// Whether the enum of the endpoints can have the name: one of Swift that the output does not use

@@ -39,6 +39,9 @@ package struct ConfigurationReader: NodeReader {
     configuration.access = entries.value("access").flatMap {
       choice($0, named: "an access level", as: SwiftOptions.Access.self)
     }
+    configuration.style = entries.value("style").flatMap {
+      choice($0, named: "a style", as: SwiftOptions.Style.self)
+    }
     configuration.layout = entries.value("layout").flatMap {
       choice($0, named: "a layout", as: SwiftOptions.Layout.self)
     }
@@ -105,10 +108,10 @@ extension KeyTable {
   fileprivate static let configuration = KeyTable(
     "the configuration",
     keys: [
-      "spec", "output", "namespace", "access", "layout", "templates", "imports", "include",
+      "spec", "output", "namespace", "access", "style", "layout", "templates", "imports", "include",
       "exclude", "rename",
     ],
-    planned: ["style"], foreign: .configuration,
+    foreign: .configuration,
     example: "{ spec: specs/api.yaml, output: Sources/API }")
 }
 

@@ -2,12 +2,17 @@ import ChirpDiagnostics
 
 /// Builds the mapping of error bodies.
 extension ModelBuilder {
-  /// nil if every endpoint is as the runtime makes it anyway.
+  /// nil if there is nothing that all routes have in common.
   mutating func errorMapping() -> SwiftErrorMapping? {
     let defaults = endpointDefaults()
     let isUsual =
-      defaults.headers.isEmpty && defaults.authentication == ".none" && defaults.policies.isEmpty
-    if spec.errors == nil, spec.json.dates == .iso8601, isUsual { return nil }
+      switch options.style {
+      case .factories:
+        defaults.headers.isEmpty && defaults.authentication == ".none" && defaults.policies.isEmpty
+          && spec.json.dates == .iso8601
+      case .enum, .structs: defaults.policies.isEmpty
+      }
+    if spec.errors == nil, isUsual { return nil }
     var arguments: [String] = []
     var modules: SwiftModules = []
     if let errors = spec.errors {
@@ -22,8 +27,9 @@ extension ModelBuilder {
       }
     }
     return SwiftErrorMapping(
-      arguments: arguments, modules: modules, dates: ".\(spec.json.dates.rawValue)",
-      defaults: defaults, codes: codes())
+      arguments: arguments, modules: modules,
+      defaults: options.style == .factories ? defaults : nil,
+      sharedPolicies: options.style == .factories ? [] : defaults.policies, codes: codes())
   }
 
   private mutating func codes() -> [SwiftErrorMapping.Code] {

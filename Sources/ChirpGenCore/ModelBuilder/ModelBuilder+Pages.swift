@@ -2,10 +2,10 @@ import ChirpDiagnostics
 
 /// Builds the functions that make an endpoint of all pages of a list.
 extension ModelBuilder {
-  /// The function for the pages of `route`, beside its factory `name`. What is wrong with the paths, a
-  /// rule tells.
+  /// The function for the pages of `route`, which is called `name`. What is wrong with the paths, a rule
+  /// tells.
   mutating func pages(
-    of route: Route, named name: String, _ parameters: FactoryParameters,
+    of route: Route, named name: String, _ parameters: RouteParameters,
     _ response: TypeNames.Text, in scope: inout NameScope
   ) -> SwiftPages? {
     guard let pages = route.pages, let page = types.responseType(of: route),
@@ -23,13 +23,24 @@ extension ModelBuilder {
     lines += documentation(of: rest)
     return SwiftPages(
       name: itemsName, documentation: lines, deprecation: deprecation(route),
-      parameters: rest.declarations,
+      parameters: model(of: rest),
       types: "\(response.text), \(itemType.text)", kind: kind(of: pages),
       arguments: arguments(of: pages, page: page, items: items, counted, parameters),
       closureStart: counted.map { "{ \(closureParameter(of: pages, $0)) in" } ?? "{",
-      factory: Keywords.isContextual(name) || parameters.list.contains { $0.name == name }
-        ? "Self.\(Keywords.behindDot(name))" : name,
-      call: parameters.list.map { "\(Keywords.label($0.name)): \($0.name)" })
+      call: call(of: name, parameters))
+  }
+
+  /// What makes the endpoint of one page, in the function for all of them.
+  private func call(of name: String, _ parameters: RouteParameters) -> SwiftExpression {
+    let isHidden = Keywords.isContextual(name) || parameters.list.contains { $0.name == name }
+    let route = isHidden ? "Self.\(Keywords.behindDot(name))" : name
+    let arguments = parameters.list.map { "\(Keywords.label($0.name)): \($0.name)" }
+    switch options.style {
+    case .factories: return list("\(route)(", arguments, ")")
+    case .enum where arguments.isEmpty: return .text("\(route).endpoint()")
+    case .enum: return list("\(route)(", arguments, ").endpoint()")
+    case .structs: return list("\(route)(", arguments, ").endpoint")
+    }
   }
 
   /// The modules that the type of an item of `route`'s pages is from.
@@ -50,8 +61,8 @@ extension ModelBuilder {
   }
 
   private func arguments(
-    of pages: Pages, page: ResolvedType, items: MemberPath, _ counted: FactoryParameters.Parameter?,
-    _ parameters: FactoryParameters
+    of pages: Pages, page: ResolvedType, items: MemberPath, _ counted: RouteParameters.Parameter?,
+    _ parameters: RouteParameters
   ) -> [String] {
     let itemsArgument = "items: \(items.keyPath)"
     let total = { (names: [Located<String>]) in
@@ -71,7 +82,7 @@ extension ModelBuilder {
   }
 
   /// Pages are counted from the default of their parameter on, and from 1 without one.
-  private func firstPage(_ counted: FactoryParameters.Parameter?) -> String? {
+  private func firstPage(_ counted: RouteParameters.Parameter?) -> String? {
     guard case .number(let first) = counted?.field?.defaultValue?.value, first != "1" else {
       return nil
     }
@@ -79,8 +90,8 @@ extension ModelBuilder {
   }
 
   private func counter(
-    of pages: Pages, _ parameters: FactoryParameters
-  ) -> FactoryParameters.Parameter? {
+    of pages: Pages, _ parameters: RouteParameters
+  ) -> RouteParameters.Parameter? {
     switch pages.kind {
     case .page(let name, _), .offset(let name, _, _), .cursor(let name, _):
       parameters.parameter(named: name.value)
@@ -89,7 +100,7 @@ extension ModelBuilder {
   }
 
   private func closureParameter(
-    of pages: Pages, _ counted: FactoryParameters.Parameter
+    of pages: Pages, _ counted: RouteParameters.Parameter
   ) -> String {
     guard case .cursor = pages.kind, let field = counted.field else { return counted.name }
     return "(\(counted.name): \(names.text(types.resolve(field, in: nil), in: .namespace).text))"

@@ -1,6 +1,6 @@
 import ChirpDiagnostics
 
-/// Builds the parameters of factories, and the expressions that they are sent by.
+/// Builds the parameters of routes, and the expressions that they are sent by.
 extension ModelBuilder {
   enum Place {
     case path
@@ -14,27 +14,28 @@ extension ModelBuilder {
   /// The expression that stands for `field`: what a constant is, or the name of a new parameter, with
   /// what makes it what is sent.
   mutating func argument(
-    _ field: Field, _ place: Place, _ parameters: inout FactoryParameters
-  ) -> String {
+    _ field: Field, _ place: Place, _ parameters: inout RouteParameters
+  ) -> SentValue {
     let type = types.resolve(field, in: nil)
     let text = names.text(type, in: .namespace)
     if let constant = field.constant {
-      return self.constant(constant, of: type, named: text.text, place)
+      return SentValue(text: self.constant(constant, of: type, named: text.text, place))
     }
-    let name = parameters.nextName()
     let initial =
       field.defaultValue.flatMap {
         defaults.expression(
           $0, of: type, named: text.text, in: .namespace, diagnostics: &diagnostics)
       } ?? absentValue(of: types.expanded(type))
-    parameters.add(name, text, initial: initial, of: field)
-    switch place {
-    case .path, .header: return dated(name, type)
-    case .query: return styled(name, type, field.style?.value)
-    case .json: return hasOtherDefault(field, type) ? nullable(name, in: .namespace) : name
-    case .form: return name
-    case .part: return part(name, type)
-    }
+    let name = parameters.add(text, initial: initial, of: field)
+    let value =
+      switch place {
+      case .path, .header: dated(name, type)
+      case .query: styled(name, type, field.style?.value)
+      case .json: hasOtherDefault(field, type) ? nullable(name, in: .namespace) : name
+      case .form: name
+      case .part: part(name, type)
+      }
+    return SentValue(text: value, parameter: name)
   }
 
   /// Whether `field` stands for something else than nil where it is absent, so that null says nil.
@@ -61,12 +62,11 @@ extension ModelBuilder {
   }
 
   mutating func argument(
-    of type: ResolvedType, _ parameters: inout FactoryParameters
-  ) -> String {
-    let name = parameters.nextName()
-    parameters.add(
-      name, names.text(type, in: .namespace), initial: absentValue(of: types.expanded(type)))
-    return name
+    of type: ResolvedType, _ parameters: inout RouteParameters
+  ) -> SentValue {
+    let name = parameters.add(
+      names.text(type, in: .namespace), initial: absentValue(of: types.expanded(type)))
+    return SentValue(text: name, parameter: name)
   }
 
   /// A list, or an object, of a query in its style.

@@ -1,86 +1,47 @@
 import ChirpDiagnostics
 
-/// Builds the factories of endpoints.
+/// Builds routes: functions, structures or cases.
 extension ModelBuilder {
-  /// The API itself, and its groups in the order in which routes name them.
-  mutating func namespaces() -> (SwiftNamespace, [SwiftNamespace]) {
-    let library = names.library.hiding(in: .namespace)
-    var main = SwiftNamespace(
-      library: library, name: options.namespace, documentation: namespaceDocumentation(),
-      baseURL: spec.api.baseURL.map { StringLiteral.quoted($0.value) }, factories: [])
-    var groups: [SwiftNamespace] = []
-    var indexByGroup: [String: Int] = [:]
-    var groupScope = NameScope(reserved: TypeNames.specNames, remedy: .renameGroup)
-    // A group can have the name of a function only where letters have no capitals.
-    let groupNames = spec.routes.compactMap {
-      $0.group.flatMap { Identifier.type(renaming.group($0).text) }
-    }
-    var mainScope = NameScope(
-      reserved: Set(groupNames).union(spec.api.baseURL == nil ? [] : ["baseURL"]),
-      remedy: .renameRoute)
-    var scopes: [NameScope] = []
-    for route in spec.routes {
-      guard let group = route.group else {
-        main.factories.append(factory(route, in: &mainScope))
-        continue
-      }
-      var index = indexByGroup[group.value]
-      if index == nil {
-        let name = groupScope.type(renaming.group(group), diagnostics: &diagnostics)
-        checkHiding(renaming.group(group), named: name)
-        groups.append(
-          SwiftNamespace(
-            library: library, name: name, documentation: [], baseURL: nil, factories: []))
-        scopes.append(NameScope(remedy: .renameRoute))
-        index = groups.count - 1
-        indexByGroup[group.value] = index
-      }
-      guard let index else { continue }
-      groups[index].factories.append(factory(route, in: &scopes[index]))
-    }
-    return (main, groups)
-  }
-
-  /// A group is a type inside of the namespace, where it would hide a type at the top.
-  private mutating func checkHiding(_ group: Nameable, named name: String) {
-    guard let id = names.topLevelType(named: name) else { return }
-    let type = renaming.type(id, of: types)
-    let owner = NameFault.Owner(part: type, description: "the type '\(type.wire.value)'")
-    let names = names
-    NameFault(part: group, name: name, owner: owner).report(
-      .described("the group '\(group.wire.value)'", owner.text, name),
-      notes: [.init(.groupHides(options.namespace))], remedy: .renameGroup,
-      isTaken: { names.namable.contains($0) }, diagnostics: &diagnostics)
-  }
-
-  private func namespaceDocumentation() -> [String] {
-    let name = spec.api.name.map { "The \($0.value) API." }
-    guard let text = spec.api.description?.value ?? name else { return [] }
-    return DocumentationComment.lines(text, columns: 100)
-  }
-
-  private mutating func factory(_ route: Route, in scope: inout NameScope) -> SwiftFactory {
-    let name = scope.member(
-      renaming.member(route.name, of: nil), diagnostics: &diagnostics)
-    var parameters = FactoryParameters(names: parameterNames(of: route))
+  mutating func route(_ route: Route, in scope: inout NameScope) -> SwiftRoute {
+    let name = name(of: route, in: &scope)
+    var parameters = parameters(of: route)
     let sent = sent(by: route, &parameters)
     let response = response(of: route)
+    let pages = pages(of: route, named: name, parameters, response, in: &scope)
+    let isResponseNamed = options.style != .enum || pages != nil
     let errorModules = route.errors.map {
       names.text(types.resolve($0.type), in: .namespace).modules
     }
-    return SwiftFactory(
-      name: name, documentation: documentation(of: route, parameters),
-      deprecation: deprecation(route), parameters: parameters.declarations,
-      response: response.text, arguments: arguments(of: route, sent),
-      modules: SwiftModules([parameters.modules, response.modules, itemModules(of: route)]),
-      argumentModules: SwiftModules(
+    return SwiftRoute(
+      name: name, documentation: documentation(of: route, parameters, response),
+      deprecation: deprecation(route), parameters: model(of: parameters),
+      response: response.text, parts: parts(of: route, sent),
+      hasInitializer: hasInitializer(parameters),
+      modules: SwiftModules(
+        [parameters.modules] + (isResponseNamed ? [response.modules, itemModules(of: route)] : [])),
+      partModules: SwiftModules(
         errorModules + (route.policies.baseURL == nil ? [] : [.foundation])
           + constantModules(of: route)),
-      pages: pages(of: route, named: name, parameters, response, in: &scope))
+      pages: pages)
   }
 
-  /// The names of what stands in the path, the query, the headers and the body, in this order.
-  private mutating func parameterNames(of route: Route) -> [String] {
+  private mutating func name(of route: Route, in scope: inout NameScope) -> String {
+    let part = renaming.member(route.name, of: nil)
+    guard options.style == .structs else { return scope.member(part, diagnostics: &diagnostics) }
+    let name = scope.type(part, suffix: Self.requestSuffix, diagnostics: &diagnostics)
+    checkHiding(
+      part, named: name, called: "the request of '\(route.name.value)'",
+      .requestHides(options.namespace), remedy: .renameRoute, suffix: Self.requestSuffix)
+    if let segment = route.path.segmentToFill {
+      diagnostics.error(
+        .filled(segment), at: route.path.range, notes: [.init(.escapeColon(segment))])
+    }
+    return name
+  }
+
+  /// The parameters that are to be added: what stands in the path, the query, the headers and the body,
+  /// in this order.
+  private mutating func parameters(of route: Route) -> RouteParameters {
     let renaming = renaming
     let members = { (fields: [Field], origin: MemberNames.Origin) in
       fields.filter { $0.constant == nil }.map { field in
@@ -101,12 +62,16 @@ extension ModelBuilder {
     case .data(let type): all += whole("data", type.range)
     case nil: break
     }
-    return MemberNames.names(
+    let parameterNames = MemberNames.names(
       for: all, reserved: [names.topLevel], clashes: .refused, remedy: .renameField,
       diagnostics: &diagnostics)
+    return RouteParameters(
+      names: parameterNames,
+      properties: options.style == .structs
+        ? RequestProperties.names(for: parameterNames, from: all.map(\.origin)) : parameterNames)
   }
 
-  private mutating func sent(by route: Route, _ parameters: inout FactoryParameters) -> Sent {
+  private mutating func sent(by route: Route, _ parameters: inout RouteParameters) -> Sent {
     var sent = Sent()
     for field in route.pathParameters {
       sent.path.append(argument(field, .path, &parameters))
@@ -143,45 +108,64 @@ extension ModelBuilder {
     }
   }
 
-  func deprecation(_ route: Route) -> SwiftFactory.Deprecation? {
+  func model(of parameters: RouteParameters) -> [SwiftParameter] {
+    parameters.list.map { parameter in
+      SwiftParameter(
+        name: parameter.name, type: parameter.type, initial: parameter.initial,
+        property: parameter.property,
+        documentation: parameter.field.map { field in
+          // A structure stands in the namespace, and that may stand in another one.
+          documentation(
+            Remarks(field.description, field.example, field.deprecation), depth: 3)
+        } ?? [])
+    }
+  }
+
+  /// Whether Swift would make another initializer of the properties than the one that is wanted.
+  private func hasInitializer(_ parameters: RouteParameters) -> Bool {
+    options.access != .internal
+      || !parameters.list.allSatisfy { parameter in
+        parameter.property == parameter.name
+          && (parameter.initial == nil
+            || parameter.initial == "nil" && parameter.type.hasSuffix("?"))
+      }
+  }
+
+  func deprecation(_ route: Route) -> SwiftRoute.Deprecation? {
     switch route.deprecation {
     case .deprecated: .deprecated
     case .message(let message): .message(StringLiteral.quoted(message))
     case nil: nil
     }
   }
+}
 
-  /// The description, the request line, and what is known of the parameters.
-  private func documentation(of route: Route, _ parameters: FactoryParameters) -> [String] {
-    var lines: [String] = []
-    if let description = route.description {
-      lines = comment(description.value)
-      if !lines.isEmpty { lines.append("///") }
+extension PathTemplate {
+  /// The first segment that a request would fill from its parameters, as it fills `:userID`.
+  fileprivate var segmentToFill: String? {
+    let shape = parts.reduce(into: "") { shape, part in
+      switch part {
+      case .literal(let text): shape += text
+      case .parameter(let name): shape += "{\(name.value)}"
+      }
     }
-    let example = Remarks(nil, route.example, nil).lines(columns: 96)
-    if !example.isEmpty { lines += example + ["///"] }
-    lines += DocumentationComment.lines("`\(route.method.value) \(route.path.text)`")
-    return lines + documentation(of: parameters)
-  }
-
-  func documentation(of parameters: FactoryParameters) -> [String] {
-    let described = parameters.list.compactMap { parameter in
-      parameter.description.map { (name: parameter.name.filter { $0 != "`" }, text: $0) }
+    let segment = shape.split(separator: "/").first { segment in
+      segment.utf8.first == UInt8(ascii: ":") && segment.utf8.count > 1
     }
-    guard let only = described.first else { return [] }
-    if described.count == 1 { return ["///"] + comment("- Parameter \(only.name): \(only.text)") }
-    return ["///", "/// - Parameters:"]
-      + described.flatMap { comment("  - \($0.name): \($0.text)") }
-  }
-
-  /// A factory stands in a namespace, and that may stand in another one.
-  func comment(_ text: String) -> [String] {
-    DocumentationComment.lines(text, columns: 96)
+    return segment.map { String($0) }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func groupHides(_ namespace: String) -> Self {
-    "a group is a type inside of '\(namespace)', and would hide the other one there"
+  fileprivate static func requestHides(_ namespace: String) -> Self {
+    "a request is a type inside of '\(namespace)', and would hide the other one there"
+  }
+
+  fileprivate static func filled(_ segment: String) -> Self {
+    "a request of the style 'structs' takes '\(segment)' in its path for a parameter"
+  }
+
+  fileprivate static func escapeColon(_ segment: String) -> Self {
+    "write '%3A\(segment.dropFirst())', or take another style"
   }
 }

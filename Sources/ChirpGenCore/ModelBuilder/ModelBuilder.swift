@@ -28,9 +28,8 @@ package struct ModelBuilder {
     schemeNames = Self.schemeNames(spec.authentication, renaming, diagnostics: &diagnostics)
     names = TypeNames(
       types, renaming, namespace: options.namespace,
-      groups: spec.routes.compactMap {
-        $0.group.flatMap { Identifier.type(renaming.group($0).text) }
-      }, diagnostics: &diagnostics)
+      nested: Self.typeNames(of: spec.routes, renaming, style: options.style),
+      reserved: options.style == .structs ? ["Response"] : [], diagnostics: &diagnostics)
     defaults = DefaultExpression(
       types: types, names: names,
       caseNames: Self.caseNames(types, names, renaming, diagnostics: &diagnostics))
@@ -54,6 +53,23 @@ package struct ModelBuilder {
       groups: groups, authentication: builder.authentication(), types: builder.topLevelTypes(),
       errorMapping: builder.errorMapping())
   }
+
+  /// The names of the types that groups and routes become.
+  private static func typeNames(
+    of routes: [Route], _ renaming: Renaming, style: SwiftOptions.Style
+  ) -> [String] {
+    let groups = routes.compactMap { route in
+      route.group.flatMap { Identifier.type(renaming.group($0).text) }
+    }
+    guard style == .structs else { return groups }
+    return groups
+      + routes.compactMap { route in
+        Identifier.type(renaming.member(route.name, of: nil).text).map { $0 + requestSuffix }
+      }
+  }
+
+  /// What the name of a structure ends with that is a route.
+  static let requestSuffix = "Request"
 
   /// The names of the cases of every enumeration.
   private static func caseNames(

@@ -3,18 +3,18 @@
 struct ScopedLibraryNames {
   /// At the top of a file.
   let module: LibraryNames
-  /// In the namespace, if its groups hide more.
+  /// In the namespace, if the types inside of it hide more.
   private let namespace: LibraryNames?
   /// In the types that hide more, by their generic parameters and what is nested in them.
   private var byType: [TypeTable.ID: LibraryNames] = [:]
 
   /// - Parameters:
   ///   - names: The names of all types, in their order.
-  ///   - groups: The names of the types in which routes are grouped.
-  init(_ types: TypeTable, names: [String], groups: [String]) {
+  ///   - nested: The names of the types inside of the namespace.
+  init(_ types: TypeTable, names: [String], nested: [String]) {
     let top = types.ids.lazy.filter { types[$0].parent == nil }.map { names[$0.index] }
     module = LibraryNames(hiddenBy: top)
-    namespace = module.hiding(groups)
+    namespace = module.hiding(nested)
     for id in types.ids {
       let around = types[id].parent.flatMap { byType[$0] }
       let own =

@@ -19,17 +19,19 @@ struct TypeNames {
   /// The names of what stands outside of the output.
   let library: ScopedLibraryNames
 
-  /// - Parameter groups: The names of the types in which routes are grouped.
+  /// - Parameters:
+  ///   - nested: The names of the types inside of the namespace.
+  ///   - reserved: What no type at the top can be called.
   init(
-    _ types: TypeTable, _ renaming: Renaming, namespace: String, groups: [String],
-    diagnostics: inout Diagnostics
+    _ types: TypeTable, _ renaming: Renaming, namespace: String, nested: [String],
+    reserved: Set<String>, diagnostics: inout Diagnostics
   ) {
     self.types = types
     names.reserveCapacity(types.ids.count)
     qualifiedNames.reserveCapacity(types.ids.count)
     let modules = types.modulesOfProtocols(diagnosing: namespace, diagnostics: &diagnostics)
-    var top = TopLevelNames(namespace: namespace, modules: modules)
-    var nested: [TypeTable.ID: NameScope] = [:]
+    var top = TopLevelNames(namespace: namespace, reserved: reserved.union(modules))
+    var scopes: [TypeTable.ID: NameScope] = [:]
     for id in types.ids {
       let name = renaming.type(id, of: types)
       guard let parent = types[id].parent else {
@@ -38,18 +40,18 @@ struct TypeNames {
         continue
       }
       var scope =
-        nested.removeValue(forKey: parent)
+        scopes.removeValue(forKey: parent)
         ?? NameScope(
           reserved: types.reservedNames(in: parent, renaming).union(modules), remedy: .renameField)
       names.append(
         scope.type(name, isNested: true, diagnostics: &diagnostics))
-      nested[parent] = scope
+      scopes[parent] = scope
       qualifiedNames.append("\(qualifiedNames[parent.index]).\(names[id.index])")
     }
     namable = Self.specNames.union(
       zip(types.ids, names).filter { types[$0.0].parent == nil }.map(\.1))
     topLevel = namable.union(Self.reserved)
-    library = ScopedLibraryNames(types, names: names, groups: groups)
+    library = ScopedLibraryNames(types, names: names, nested: nested)
   }
 
   /// What a spec means by these names, or a module.
@@ -108,10 +110,11 @@ struct TypeNames {
 
   /// Names that the output uses by itself.
   private static let reserved: Set<String> = [
-    "Any", "Array", "Authentication", "ChirpRuntime", "Codable", "Decodable", "DateFormat",
-    "Dictionary", "EmptyResponse", "Encodable", "Endpoint", "EndpointPath", "Equatable",
-    "ErrorCode", "ErrorMapping", "Foundation", "HTTPHeaders", "HTTPMethod", "Hashable",
-    "Identifiable", "ObjectDecodable", "ObjectEncodable", "ObjectReader", "ObjectWriter",
+    "APIEndpoint", "APIRequest", "Any", "Array", "Authentication", "ChirpRuntime", "Codable",
+    "Decodable", "DateFormat", "Dictionary", "EmptyResponse", "Encodable", "Endpoint",
+    "EndpointPath", "Equatable", "ErrorCode", "ErrorMapping", "Foundation", "HTTPHeaders",
+    "HTTPMethod", "Hashable", "Identifiable", "ObjectDecodable", "ObjectEncodable", "ObjectReader",
+    "ObjectWriter",
     "Optional", "ParameterConvertible", "Protocol", "QueryItems", "RawRepresentable",
     "RequestBody", "Self", "Sendable", "StatusPattern", "Swift", "Type",
   ]
@@ -159,9 +162,9 @@ private struct TopLevelNames {
   /// The routes whose responses are defined in place, by the names of these.
   private var routes: [String: TypeTable.RouteName] = [:]
 
-  init(namespace: String, modules: Set<String>) {
+  init(namespace: String, reserved: Set<String>) {
     self.namespace = namespace
-    scope = NameScope(reserved: LibraryNames.moduleNames.union(modules), remedy: .renameType)
+    scope = NameScope(reserved: LibraryNames.moduleNames.union(reserved), remedy: .renameType)
   }
 
   mutating func name(

@@ -5,6 +5,8 @@ struct NameFault {
   /// What is to be named.
   let part: Nameable
   let name: String
+  /// What the name ends with that is not made of `part`.
+  var suffix = ""
   /// What has the name already, if that is something of the spec too.
   var owner: Owner?
 
@@ -43,7 +45,8 @@ struct NameFault {
     if let owner, owner.part.pathText == part.pathText { return [] }
     let isOwner = part.given == nil && owner?.part.given != nil || part.pathText == nil
     guard let path = isOwner ? owner?.part.pathText : part.pathText else { return [] }
-    let free = Identifier.free(name, isTaken: isTaken)
+    let ending = isOwner ? "" : suffix
+    let free = Identifier.free(String(name.dropLast(ending.count))) { isTaken($0 + ending) }
     return [.init(.rename("rename: { \(Self.yaml(path)): \(free) }"))]
   }
 

@@ -41,15 +41,16 @@ struct NameScope {
   ///
   /// - Parameters:
   ///   - isNested: Whether it is defined in a field of another type.
+  ///   - suffix: What the name ends with, behind what is made of `part`.
   ///   - description: What it is called in messages, if not by its name.
   mutating func type(
-    _ part: Nameable, isNested: Bool = false, called description: String? = nil,
-    diagnostics: inout Diagnostics
+    _ part: Nameable, isNested: Bool = false, suffix: String = "",
+    called description: String? = nil, diagnostics: inout Diagnostics
   ) -> String {
-    let name = Identifier.type(of: part, isNested: isNested)
+    let name = Identifier.type(of: part, isNested: isNested).map { $0 + suffix }
     if name == nil { reportNameless(part, Identifier.type, diagnostics: &diagnostics) }
     return Keywords.escapedType(
-      claim(name, for: part, called: description, diagnostics: &diagnostics))
+      claim(name, for: part, suffix: suffix, called: description, diagnostics: &diagnostics))
   }
 
   private func reportNameless(
@@ -61,11 +62,11 @@ struct NameScope {
   }
 
   private mutating func claim(
-    _ name: String?, for part: Nameable, called description: String?,
+    _ name: String?, for part: Nameable, suffix: String = "", called description: String?,
     diagnostics: inout Diagnostics
   ) -> String {
     guard let name else { return "_" }
-    var fault = NameFault(part: part, name: name)
+    var fault = NameFault(part: part, name: name, suffix: suffix)
     if reserved.contains(name) {
       fault.report(
         .reserved(part.wire.value, name), remedy: remedy, isTaken: isTaken,

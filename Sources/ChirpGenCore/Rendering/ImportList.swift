@@ -39,11 +39,11 @@ struct ImportList {
   private mutating func add(_ section: Section) {
     switch section {
     case .namespace(let namespace), .group(let namespace):
-      if !namespace.factories.isEmpty { useRuntime(isVisible: true) }
+      if !namespace.routes.isEmpty { useRuntime(isVisible: true) }
       if namespace.baseURL != nil { useFoundation(isVisible: true) }
-      for factory in namespace.factories {
-        use(factory.modules)
-        if factory.argumentModules.contains(.foundation) { useFoundation(isVisible: false) }
+      for route in namespace.routes {
+        use(route.modules)
+        if route.partModules.contains(.foundation) { useFoundation(isVisible: false) }
       }
     case .errors(let mapping):
       useRuntime(isVisible: !mapping.codes.isEmpty)

@@ -53,7 +53,8 @@ package struct LibraryNames: Sendable {
     ]
     let foundation = ["CustomNSError", "Data", "Date", "Decimal", "LocalizedError", "URL", "UUID"]
     let runtime = [
-      "Authentication", "AuthenticationScheme", "Day", "EmptyResponse", "EndpointPolicies", "File",
+      "APIEndpoint", "APIRequest", "Authentication", "AuthenticationScheme", "DateFormat", "Day",
+      "EmptyResponse", "EndpointPolicies", "File",
       "Indirect", "JSON", "JSONPart", "PagedEndpoint", "Patch", "RetryPolicy", "UnionReader",
       "UnionWriter", "Endpoint", "EndpointPath", "ErrorCode", "ErrorMapping",
       "HTTPHeaders", "HTTPMethod", "ObjectDecodable", "ObjectEncodable", "ObjectReader",

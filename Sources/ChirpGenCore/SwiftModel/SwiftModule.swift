@@ -44,6 +44,15 @@ package struct SwiftOptions: Sendable {
     }
   }
 
+  package enum Style: String, CaseIterable, Sendable {
+    /// A function for each route, which makes an endpoint.
+    case factories
+    /// A case for each route.
+    case `enum`
+    /// A structure for each route.
+    case structs
+  }
+
   package enum Layout: String, CaseIterable, Sendable {
     /// A file for each type and group.
     case split
@@ -53,6 +62,8 @@ package struct SwiftOptions: Sendable {
 
   package var namespace: String
   package var access: Access
+  /// What becomes of a route.
+  package var style: Style
   package var layout: Layout
   /// Modules that every file imports.
   package var imports: [String]
@@ -62,12 +73,13 @@ package struct SwiftOptions: Sendable {
   package var renames: [Rename]
 
   package init(
-    namespace: String = "API", access: Access = .public, layout: Layout = .split,
-    imports: [String] = [], included: [Located<String>] = [], excluded: [Located<String>] = [],
-    renames: [Rename] = []
+    namespace: String = "API", access: Access = .public, style: Style = .factories,
+    layout: Layout = .split, imports: [String] = [], included: [Located<String>] = [],
+    excluded: [Located<String>] = [], renames: [Rename] = []
   ) {
     self.namespace = namespace
     self.access = access
+    self.style = style
     self.layout = layout
     self.imports = imports
     self.included = included
@@ -84,10 +96,13 @@ package struct SwiftNamespace: Sendable {
   package var documentation: [String]
   /// A string literal.
   package var baseURL: String?
-  package var factories: [SwiftFactory]
+  package var style: SwiftOptions.Style
+  package var routes: [SwiftRoute]
+  /// What the cases are, where it is an enum of its routes.
+  package var properties: [SwiftRouteProperty]
 }
 
-/// The ways of authentication that factories name.
+/// The ways of authentication that routes name.
 package struct SwiftAuthentication: Sendable {
   /// A way, as a member of the runtime's type.
   package struct Scheme: Sendable {
@@ -100,13 +115,14 @@ package struct SwiftAuthentication: Sendable {
   package var schemes: [Scheme]
 }
 
-/// The mapping of error bodies, as `Endpoint` carries it.
+/// The mapping of error bodies, as `Endpoint` carries it, and what else all routes have.
 package struct SwiftErrorMapping: Sendable {
   package struct Code: Sendable {
     package var name: String
     package var rawValue: String
   }
 
+  /// What every endpoint has that does not say otherwise.
   package struct Defaults: Sendable {
     /// Entries of a literal: `"X-Version": "2"`
     package var headers: [String]
@@ -114,6 +130,8 @@ package struct SwiftErrorMapping: Sendable {
     package var authentication: String
     /// What `EndpointPolicies` is made of: `timeout: .seconds(30)`
     package var policies: [String]
+    /// `.iso8601`
+    package var dates: String
   }
 
   /// Whether the spec says what the bodies of errors are.
@@ -122,9 +140,9 @@ package struct SwiftErrorMapping: Sendable {
   package var arguments: [String]
   /// The modules that these name something of.
   package var modules: SwiftModules
-  /// `.iso8601`
-  package var dates: String
-  /// What every endpoint has that does not say otherwise.
-  package var defaults: Defaults
+  /// What an initializer of `Endpoint` gives to all; nil where no route calls one.
+  package var defaults: Defaults?
+  /// What `EndpointPolicies` is made of that all routes share; empty where an initializer has them.
+  package var sharedPolicies: [String]
   package var codes: [Code]
 }

@@ -53,8 +53,8 @@ public struct Endpoint<Response: Sendable>: Sendable {
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, policies: policies,
-      errorMapping: ErrorMapping(statuses: errors), dates: .iso8601)
+      authentication: authentication, policies: policies, errors: errors,
+      errorMapping: ErrorMapping(), dates: .iso8601)
   }
 
   /// An endpoint of an API that says how its errors and its dates are written.
@@ -67,6 +67,7 @@ public struct Endpoint<Response: Sendable>: Sendable {
   ///   - headers: The headers; nil leaves one out.
   ///   - authentication: Which credentials of the client are sent.
   ///   - policies: How the endpoint asks to be sent; nil leaves it to the client.
+  ///   - errors: The types of error bodies by status, over those of the mapping.
   ///   - errorMapping: How the API's errors are read.
   ///   - dates: How dates are written in JSON, in the query and in forms, where the type that
   ///     holds them does not say so itself.
@@ -78,6 +79,7 @@ public struct Endpoint<Response: Sendable>: Sendable {
     headers: HTTPHeaders = [:],
     authentication: Authentication = .none,
     policies: EndpointPolicies = EndpointPolicies(),
+    errors: [StatusPattern: any (Decodable & Sendable).Type] = [:],
     errorMapping: ErrorMapping,
     dates: DateFormat
   ) {
@@ -88,7 +90,7 @@ public struct Endpoint<Response: Sendable>: Sendable {
     self.headers = headers
     self.authentication = authentication
     self.policies = policies
-    self.errorMapping = errorMapping
+    self.errorMapping = errorMapping.merging(errors)
     self.dates = dates
   }
 }

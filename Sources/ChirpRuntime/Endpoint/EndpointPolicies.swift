@@ -33,6 +33,9 @@ public struct EndpointPolicies: Hashable, Sendable {
   /// What the path is added to in place of the client's base URL, by the same rules.
   public var baseURL: URL?
 
+  /// Policies that leave all to the client.
+  public init() {}
+
   /// Policies; what is left out is left to the client.
   ///
   /// - Parameters:

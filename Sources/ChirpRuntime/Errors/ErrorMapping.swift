@@ -33,6 +33,13 @@ public struct ErrorMapping: Sendable {
     self.statuses = statuses
   }
 
+  /// This mapping with `types` over its own for statuses.
+  func merging(_ types: [StatusPattern: any (Decodable & Sendable).Type]) -> ErrorMapping {
+    var mapping = self
+    mapping.statuses.merge(types) { $1 }
+    return mapping
+  }
+
   /// The types that a body of `status` may be read as: the one declared for it, then the common
   /// one.
   func bodyTypes(for status: Int) -> [any (Decodable & Sendable).Type] {

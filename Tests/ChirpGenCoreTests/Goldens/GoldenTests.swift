@@ -23,7 +23,8 @@ struct GoldenTests {
       var diagnostics = Diagnostics()
       let file = try file("Swift/\(name)/spec.yaml", diagnostics: &diagnostics)
       let options = SwiftOptions(
-        layout: layout, imports: name == "imports" ? ["Shapes"] : [],
+        style: try style(of: "Swift/\(name)"), layout: layout,
+        imports: name == "imports" ? ["Shapes"] : [],
         renames: try renames(of: "Swift/\(name)", diagnostics: &diagnostics))
       let generator = Generator(
         options: options, templates: .builtIn,
@@ -44,6 +45,7 @@ struct GoldenTests {
     let file = try file("Diagnostics/\(name)/spec.yaml", diagnostics: &diagnostics)
     let generator = Generator(
       options: SwiftOptions(
+        style: try style(of: "Diagnostics/\(name)"),
         renames: try renames(of: "Diagnostics/\(name)", diagnostics: &diagnostics)),
       templates: .builtIn,
       readInclude: include(from: Golden.folder.appending(path: "Diagnostics/\(name)")))
@@ -72,6 +74,32 @@ struct GoldenTests {
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
     #expect(names.sorted() == files.map(\.name).sorted())
+  }
+
+  @Test(
+    "the routes of the specs in the other styles", arguments: ["chirp", "everything"],
+    [SwiftOptions.Style.enum, .structs])
+  func styles(name: String, style: SwiftOptions.Style) throws {
+    var diagnostics = Diagnostics()
+    let folder = Golden.packageFolder
+    let bytes = try Data(contentsOf: folder.appending(path: "specs/\(name).yaml"))
+    let file = diagnostics.add(path: "specs/\(name).yaml", bytes: Array(bytes))
+    let generator = Generator(
+      options: SwiftOptions(style: style, layout: .single), templates: .builtIn,
+      source: "specs/\(name).yaml", readInclude: include(from: folder))
+    let files = try #require(try generator.files(for: file, diagnostics: &diagnostics))
+    #expect(DiagnosticPrinter(colored: false).text(diagnostics) == "")
+    for file in files {
+      try Golden.expect(
+        String(decoding: file.bytes, as: UTF8.self),
+        at: "Styles/\(style.rawValue)/\(name)/\(file.name)")
+    }
+  }
+
+  /// The style of the case at `path`.
+  private func style(of path: String) throws -> SwiftOptions.Style {
+    guard let text = try? Golden.text("\(path)/style.txt") else { return .factories }
+    return try #require(SwiftOptions.Style(rawValue: text.trimmingCharacters(in: .newlines)))
   }
 
   /// The names that the case at `path` gives: each line of its file, `old=new`.

@@ -19,7 +19,7 @@ import Testing
       let generated = try await Command.run(
         [Package.products.appending(path: "chirp-gen").path(percentEncoded: false), "generate"]
           + [spec.path(percentEncoded: false), "--output", "out/\(name)", "--imports", "Shapes"]
-          + ["--access", access],
+          + ["--access", access] + Package.options(of: name),
         in: folder.url)
       #expect(generated.status == 0, "\(generated.error)")
     }
@@ -41,7 +41,7 @@ import Testing
       let generated = try await Command.run(
         [Package.products.appending(path: "chirp-gen").path(percentEncoded: false), "generate"]
           + [spec.path(percentEncoded: false), "--output", "out", "--imports", "Shapes"]
-          + ["--access", access, "--layout", layout] + Self.renames(beside: spec),
+          + ["--access", access, "--layout", layout] + Package.options(of: name),
         in: folder.url)
       #expect(generated.status == 0, "\(generated.error)")
       let sources = try FileManager.default.contentsOfDirectory(
@@ -50,12 +50,5 @@ import Testing
         try await Compiler.expectSilence(sources, settings + search, stage: .types)
       }
     }
-  }
-
-  /// The options for the names that a golden gives to what its spec names.
-  private static func renames(beside spec: URL) -> [String] {
-    let file = spec.deletingLastPathComponent().appending(path: "renames.txt")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    return ["--rename", text.split(separator: "\n").joined(separator: ",")]
   }
 }

@@ -9,10 +9,12 @@ struct SpecExample: Sendable {
   let yaml: String
   /// The files that it includes, by their names.
   private(set) var includes: [String: String] = [:]
-  private(set) var swift: [String] = []
+  /// In each style.
+  private(set) var swift: [SwiftOptions.Style: [String]] = [:]
 
   /// The examples of the page: each block of YAML, with the Swift up to the next one. A block of YAML
-  /// with the name of a file is one that the example in front of it includes.
+  /// with the name of a file is one that the example in front of it includes; Swift with the name of a
+  /// style is in that style.
   static func all() throws -> [SpecExample] {
     let url = Package.folder.appending(path: "Documentation/spec.md")
     let page = try String(contentsOf: url, encoding: .utf8)
@@ -21,8 +23,9 @@ struct SpecExample: Sendable {
       case ("yaml", nil): examples.append(SpecExample(number: examples.count + 1, yaml: block.text))
       case ("yaml", let name?) where !examples.isEmpty:
         examples[examples.count - 1].includes[name] = block.text
-      case ("swift", nil) where !examples.isEmpty:
-        examples[examples.count - 1].swift.append(block.text)
+      case ("swift", let name) where !examples.isEmpty:
+        let style = name.map { SwiftOptions.Style(rawValue: $0) } ?? .factories
+        if let style { examples[examples.count - 1].swift[style, default: []].append(block.text) }
       default: break
       }
     }
@@ -33,12 +36,13 @@ struct SpecExample: Sendable {
     yaml.hasPrefix("chirp: 1\n") ? yaml : "chirp: 1\n" + yaml
   }
 
-  /// What the spec gives, and what the program says of it.
-  func generate() throws -> (files: [GeneratedFile], messages: String) {
+  /// What the spec gives in a style, and what the program says of it.
+  func generate(_ style: SwiftOptions.Style) throws -> (files: [GeneratedFile], messages: String) {
     var diagnostics = Diagnostics()
     let file = diagnostics.add(path: "spec.yaml", bytes: Array(spec.utf8))
     let includes = includes
-    let generator = Generator(options: SwiftOptions(), templates: .builtIn) { path, diagnostics in
+    let options = SwiftOptions(style: style)
+    let generator = Generator(options: options, templates: .builtIn) { path, diagnostics in
       includes[path.value].map { text in
         diagnostics.add(path: path.value, bytes: Array(text.utf8))
       }

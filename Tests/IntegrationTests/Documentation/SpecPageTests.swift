@@ -12,24 +12,28 @@ import Testing
 
   @Test func theSwiftIsWhatTheSpecGives() throws {
     for example in try SpecExample.all() {
-      let (files, messages) = try example.generate()
-      #expect(messages == "", "\(example.yaml)")
-      let output = files.map { String(decoding: $0.bytes, as: UTF8.self) }
-      for piece in example.swift {
-        #expect(output.contains { holds($0, piece) }, "example \(example.number):\n\(piece)")
+      for (style, pieces) in example.swift {
+        let (files, messages) = try example.generate(style)
+        #expect(messages == "", "\(example.yaml)")
+        let output = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        for piece in pieces {
+          #expect(output.contains { holds($0, piece) }, "example \(example.number):\n\(piece)")
+        }
       }
     }
   }
 
   @Test func theOutputCompilesWithoutAWarning() async throws {
     for example in try SpecExample.all() {
-      let folder = try TemporaryFolder()
-      let files = try example.generate().files
-      for file in files {
-        try folder.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
+      for style in example.swift.keys {
+        let folder = try TemporaryFolder()
+        let files = try example.generate(style).files
+        for file in files {
+          try folder.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
+        }
+        let sources = files.map { folder.url.appending(path: $0.name) }
+        try await Compiler.expectSilence(sources, [], stage: .types)
       }
-      let sources = files.map { folder.url.appending(path: $0.name) }
-      try await Compiler.expectSilence(sources, [], stage: .types)
     }
   }
 

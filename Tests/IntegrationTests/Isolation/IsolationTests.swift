@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["enum", "structs"], ["chirp", "everything"])
+  func routesInAnotherStyle(style: String, name: String) async throws {
+    let sources = try Package.swiftFiles(in: "Tests/Golden/Styles/\(style)/\(name)")
+    for settings in Self.settings {
+      try await Compiler.expectSilence(sources, settings)
+    }
+  }
+
   @Test(arguments: settings)
   func useFromAnotherModuleOfThisKind(settings: [String]) async throws {
     let folder = try TemporaryFolder()

@@ -35,7 +35,7 @@ import Testing
     let result = try await Checkout().run(String(try #require(commands.first)))
     #expect(result.status == 0)
     #expect(result.error == "")
-    for option in ["namespace", "access", "layout"] {
+    for option in ["namespace", "access", "layout", "style"] {
       #expect(result.output.contains("--\(option) "), "\(option)")
     }
   }

@@ -31,6 +31,17 @@ enum Package {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }()
 
+  /// The options with which the spec of the golden `name` is generated, beside its layout.
+  static func options(of name: String) -> [String] {
+    let folder = folder.appending(path: "Tests/Golden/Swift/\(name)")
+    let text = { (file: String) in
+      try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
+    let renames = text("renames.txt").map { $0.split(separator: "\n").joined(separator: ",") }
+    let style = text("style.txt").map { $0.trimmingCharacters(in: .newlines) }
+    return (renames.map { ["--rename", $0] } ?? []) + (style.map { ["--style", $0] } ?? [])
+  }
+
   /// The texts of the Swift files below `path`.
   static func texts(in path: String) throws -> [String] {
     try swiftFiles(in: path).map { try String(contentsOf: $0, encoding: .utf8) }
