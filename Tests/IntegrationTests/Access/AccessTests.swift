@@ -23,12 +23,7 @@ import Testing
         in: folder.url)
       #expect(generated.status == 0, "\(generated.error)")
     }
-    let configuration = Package.folder.appending(path: ".swift-format")
-    let linted = try await Command.run(
-      ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-        + [configuration.path(percentEncoded: false), "out"],
-      in: folder.url)
-    #expect(linted == Command(status: 0, output: "", error: ""))
+    try await expectLint(of: "out", in: folder)
   }
 
   @Test(arguments: ["public", "package", "internal"], ["split", "single"])
@@ -50,5 +45,37 @@ import Testing
         try await Compiler.expectSilence(sources, settings + search, stage: .types)
       }
     }
+  }
+
+  /// The goldens with their routes in the other styles, which are to lint and to compile as well.
+  @Test(arguments: ["enum", "structs"])
+  func goldensInAnotherStyle(style: String) async throws {
+    let shapes = try await Compiler.shapes()
+    let search = ["-I", shapes.url.path(percentEncoded: false)]
+    let folder = try TemporaryFolder()
+    for name in Package.goldens where !Package.options(of: name).contains("--style") {
+      let spec = Package.folder.appending(path: "Tests/Golden/Swift/\(name)/spec.yaml")
+      let generated = try await Command.run(
+        [Package.products.appending(path: "chirp-gen").path(percentEncoded: false), "generate"]
+          + [spec.path(percentEncoded: false), "--output", "out/\(name)", "--imports", "Shapes"]
+          + ["--style", style] + Package.options(of: name)
+          // No type of a spec can have this name beside structures.
+          + (name == "names" ? ["--rename", "Response=Answer"] : []),
+        in: folder.url)
+      #expect(generated.status == 0, "\(generated.error)")
+      let sources = try FileManager.default.contentsOfDirectory(
+        at: folder.url.appending(path: "out/\(name)"), includingPropertiesForKeys: nil)
+      try await Compiler.expectSilence(sources, search, stage: .types)
+    }
+    try await expectLint(of: "out", in: folder)
+  }
+
+  private func expectLint(of path: String, in folder: TemporaryFolder) async throws {
+    let configuration = Package.folder.appending(path: ".swift-format")
+    let linted = try await Command.run(
+      ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+        + [configuration.path(percentEncoded: false), path],
+      in: folder.url)
+    #expect(linted == Command(status: 0, output: "", error: ""))
   }
 }
