@@ -19,7 +19,8 @@ package struct HostileRun: Sendable {
   ///   output nor an error.
   package init(_ spec: HostileSpec) throws(Fault) {
     try self.init(
-      spec.bytes, files: spec.files, options: Self.options(of: spec), texts: spec.texts)
+      spec.bytes, files: spec.files, options: Self.options(of: spec), texts: spec.texts,
+      isWhole: spec.mode == .grammar)
   }
 
   /// Generates from the bytes of a file.
@@ -27,9 +28,10 @@ package struct HostileRun: Sendable {
   /// - Parameters:
   ///   - included: What it may include, by the paths from its folder.
   ///   - texts: What is in the output, if there is any.
+  ///   - isWhole: Whether each text stands where its mark says what it becomes.
   package init(
     _ bytes: [UInt8], files included: [String: [UInt8]] = [:],
-    options: SwiftOptions = SwiftOptions(), texts: [String] = []
+    options: SwiftOptions = SwiftOptions(), texts: [String] = [], isWhole: Bool = false
   ) throws(Fault) {
     var diagnostics = Diagnostics()
     let file = diagnostics.add(path: "\(Self.folder)/spec.yaml", bytes: bytes)
@@ -56,7 +58,7 @@ package struct HostileRun: Sendable {
     if let character = self.diagnostics.unicodeScalars.first(where: Self.isControl) {
       throw Fault(text: "the diagnostics hold U+\(String(character.value, radix: 16))")
     }
-    if let files { try Self.check(files, texts) }
+    if let files { try Self.check(files, texts, MarkCheck(isWhole: isWhole)) }
   }
 
   private static let folder = "specs"
@@ -91,7 +93,9 @@ package struct HostileRun: Sendable {
       })
   }
 
-  private static func check(_ files: [GeneratedFile], _ texts: [String]) throws(Fault) {
+  private static func check(
+    _ files: [GeneratedFile], _ texts: [String], _ marks: MarkCheck
+  ) throws(Fault) {
     var literals: Set<[UInt8]> = []
     var code: [UInt8] = []
     for file in files {
@@ -102,7 +106,7 @@ package struct HostileRun: Sendable {
       }
       do {
         let scan = try SwiftScan(file.bytes)
-        try checkMarks(of: scan, in: file.name)
+        if let fault = marks.fault(in: scan) { throw Fault(text: "\(file.name): \(fault)") }
         literals.formUnion(scan.literals)
         code += scan.code
       } catch let error as SwiftScan.Fault {
@@ -118,40 +122,9 @@ package struct HostileRun: Sendable {
     }
   }
 
-  /// No text is anything else than it should be: a name, a literal, or a comment.
-  private static func checkMarks(of scan: SwiftScan, in name: String) throws(Fault) {
-    let (code, comments) = (scan.code, scan.comments)
-    if contains(code, "\(HostileText.Mark.name.rawValue)(") {
-      throw Fault(text: "\(name): text is code")
-    }
-    for mark in [HostileText.Mark.literal, .remark] where contains(code, mark.rawValue) {
-      throw Fault(text: "\(name): the text of a \(mark) is code")
-    }
-    if contains(comments, HostileText.Mark.literal.rawValue) {
-      throw Fault(text: "\(name): the text of a literal is in a comment")
-    }
-    if scan.literals.contains(where: { contains($0, HostileText.Mark.remark.rawValue) }) {
-      throw Fault(text: "\(name): the text of a remark is in a literal")
-    }
-  }
-
-  /// Whether `text` is in `bytes`, whatever these are.
-  private static func contains(_ bytes: [UInt8], _ text: String) -> Bool {
-    let text = Array(text.utf8)
-    guard let first = text.first else { return true }
-    var index = 0
-    while index + text.count <= bytes.count {
-      if bytes[index] == first, bytes[index..<(index + text.count)].elementsEqual(text) {
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
-
   /// Whether a case of a frozen enumeration is called `text`, so that its raw value is not written.
   private static func isCase(_ text: String, _ code: [UInt8]) -> Bool {
-    ["case \(text)\n", "case `\(text)`\n"].contains { contains(code, $0) }
+    ["case \(text)\n", "case `\(text)`\n"].contains { code.contains($0) }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Texts that could become something else where they are not handled as text.
 enum HostileText {
   /// What stands in a text, so that it is found where it does not belong.
-  enum Mark: String {
+  enum Mark: String, CaseIterable {
     /// In what becomes a name.
     case name = "zqx"
     /// In what becomes a literal.

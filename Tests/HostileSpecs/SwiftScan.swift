@@ -37,7 +37,7 @@ struct SwiftScan {
   private mutating func readCode(_ byte: UInt8) throws(Fault) {
     let isComment = byte == UInt8(ascii: "/") && self.byte(at: 1) == UInt8(ascii: "*")
     let isControl = byte < 0x20 && byte != UInt8(ascii: "\n") || byte == 0x7F
-    if isComment || isControl || byte == UInt8(ascii: "#") {
+    if isComment || isControl || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ";") {
       throw fault("a sign that the output has no use for")
     }
     switch byte {
@@ -85,18 +85,20 @@ struct SwiftScan {
   private mutating func readLiteral() throws(Fault) {
     index += 1
     var value: [UInt8] = []
+    var names: [UInt8] = []
     while let byte = byte(at: 0) {
       index += 1
       switch byte {
       case UInt8(ascii: "\""):
         literals.append(value)
-        code.append(contentsOf: "\"\"".utf8)
+        code += "\"\"".utf8 + names
         return
       case UInt8(ascii: "\\"):
         if self.byte(at: 0) == UInt8(ascii: "(") {
           literals.append(value)
           value = []
-          try readInterpolation()
+          names.append(UInt8(ascii: " "))
+          try names.append(contentsOf: interpolation())
         } else {
           try value.append(contentsOf: escape())
         }
@@ -129,7 +131,9 @@ struct SwiftScan {
 
   /// Only a path has values in it, each the name of a parameter, of which a date may be written in a
   /// format.
-  private mutating func readInterpolation() throws(Fault) {
+  ///
+  /// - Returns: The name, which is code.
+  private mutating func interpolation() throws(Fault) -> ArraySlice<UInt8> {
     index += 1
     let value = bytes[index...].prefix { $0 != UInt8(ascii: ")") }
     let call = Self.formattings.first { value.suffix($0.count).elementsEqual($0) } ?? []
@@ -143,6 +147,7 @@ struct SwiftScan {
       throw fault("an interpolation that is no parameter of a path")
     }
     index += value.count + (call.isEmpty ? 1 : 2)
+    return name
   }
 
   /// Whether the literal that comes next is a path: an argument, what a property `path` is, or what it
