@@ -26,21 +26,28 @@ package struct SourceLines: Sendable {
 
   /// The line of that number, counted from 1; an empty one if the file has fewer lines.
   package func line(_ number: UInt32) -> SourceLine {
-    guard number >= 1, number <= starts.count else { return SourceLine("") }
+    SourceLine(text(ofLine: number))
+  }
+
+  /// The text of that line.
+  package func text(ofLine number: UInt32) -> String {
+    guard number >= 1, number <= starts.count else { return "" }
     let start = starts[Int(number) - 1]
     var end = number < starts.count ? starts[Int(number)] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
     {
       end -= 1
     }
-    return SourceLine(String(decoding: bytes[start..<end], as: UTF8.self))
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The offset of `location` in bytes; that of the line's end if it lies behind that.
   ///
   /// - Parameter known: A place on the same line. If it lies in front of `location`, it is counted
   ///   from there.
-  func offset(of location: SourceLocation, from known: (column: UInt32, offset: Int)?) -> Int {
+  package func offset(of location: SourceLocation, from known: (column: UInt32, offset: Int)?)
+    -> Int
+  {
     guard location.line >= 1, location.line <= starts.count else { return bytes.count }
     var column: UInt32 = 1
     var offset = starts[Int(location.line) - 1]

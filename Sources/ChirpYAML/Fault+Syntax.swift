@@ -10,9 +10,9 @@ extension Fault {
     case .location(let location) where fault.isOfItsContext:
       self.init(
         message: fault.words, range: file.range(at: fault.contextLocation),
-        notes: Self.hint(for: fault, at: location, in: file).map { [$0] } ?? [])
+        notes: Self.hint(for: fault, in: FaultText(file, at: location)).map { [$0] } ?? [])
     case .location(let location):
-      self.init(stopped: fault, at: location, in: file)
+      self.init(stopped: fault, in: FaultText(file, at: location))
     }
   }
 
@@ -28,9 +28,8 @@ extension Fault {
     }
   }
 
-  private init(stopped fault: SyntaxFault, at location: SourceLocation, in file: SourceFile) {
-    let line = file.text(ofLine: location)
-    let column = min(Int(location.column) - 1, line.count)
+  private init(stopped fault: SyntaxFault, in text: FaultText) {
+    let (file, location, line, column) = (text.file, text.location, text.line, text.column)
     message = fault.words
     range = file.range(at: location)
     notes = []
@@ -43,29 +42,29 @@ extension Fault {
     case "did not find expected key" where line[..<column].contains { $0 != " " }:
       message = .cannotFollow
       if line[column] == "," { advice = .comma }
-    case "did not find expected ',' or '}'" where fault.isBehindBracket(in: file, at: location):
+    case "did not find expected ',' or '}'"
+    where text.isBehindBracket(openedAt: fault.contextLocation):
       (message, range) = (.notClosed("{"), file.range(at: fault.contextLocation))
-    case "did not find expected ',' or ']'" where fault.isBehindBracket(in: file, at: location):
+    case "did not find expected ',' or ']'"
+    where text.isBehindBracket(openedAt: fault.contextLocation):
       (message, range) = (.notClosed("["), file.range(at: fault.contextLocation))
     default:
       break
     }
-    if let hint = Self.hint(for: fault, at: location, in: file) {
+    if let hint = Self.hint(for: fault, in: text) {
       notes.append(hint)
     } else if let advice {
       notes.append(.init(advice))
     }
     if let beginning = fault.beginning, fault.contextLocation != range.start {
       notes.append(.init(beginning, at: file.range(at: fault.contextLocation)))
-    } else if range.start != location, !file.isBlank(from: location) {
+    } else if range.start != location, !text.isBlankBehind {
       notes.append(.init(.stillOpen, at: file.range(at: location)))
     }
   }
 
-  private static func hint(
-    for fault: SyntaxFault, at location: SourceLocation, in file: SourceFile
-  ) -> Diagnostic.Note? {
-    SyntaxHint(for: fault, at: location, in: file).map { .init($0.message, at: $0.range) }
+  private static func hint(for fault: SyntaxFault, in text: FaultText) -> Diagnostic.Note? {
+    SyntaxHint(for: fault, in: text).map { .init($0.message, at: $0.range) }
   }
 }
 

@@ -33,18 +33,6 @@ extension SourceFile {
     return location
   }
 
-  /// The line that `location` is on, without its line break.
-  func text(ofLine location: SourceLocation) -> [Unicode.Scalar] {
-    SourceLines(self).line(location.line).characters.flatMap(\.unicodeScalars)
-  }
-
-  /// Whether nothing stands behind `location`.
-  func isBlank(from location: SourceLocation) -> Bool {
-    let blanks = " \t\r\n".utf8
-    let last = bytes.lastIndex { !blanks.contains($0) } ?? 0
-    return self.location(ofByte: last) < location
-  }
-
   /// Refuses what is too large, or no text in UTF-8, in front of the parser. Bytes that are not
   /// valid in UTF-8 are found by the parser on its way.
   func checkText(_ limits: Limits) throws(Fault) {

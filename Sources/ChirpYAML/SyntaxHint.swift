@@ -10,87 +10,80 @@ struct SyntaxHint {
   private static let searchedLines: UInt32 = 100
 
   /// - Parameter location: Where the fault is noticed.
-  init?(for fault: SyntaxFault, at location: SourceLocation, in file: SourceFile) {
-    let lines = SourceLines(file)
-    let line = lines.scalars(ofLine: location.line)
-    let column = min(Int(location.column) - 1, line.count)
+  init?(for fault: SyntaxFault, in text: FaultText) {
+    let (line, column, number) = (text.line, text.column, text.location.line)
     if let quoted = QuotedExpression(in: line, around: column) {
-      self.init(.quote(quoted.text), quoted.range, line: location.line, file)
+      self.init(.quote(quoted.text), quoted.range, line: number, text.file)
       return
     }
     switch fault.problem {
     case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
-      self.init(inBrackets: fault, at: location, lines, file)
+      self.init(inBrackets: fault, text)
     case "mapping values are not allowed in this context":
-      self.init(inBlockAt: location, lines, file)
+      self.init(inBlock: text)
     case "did not find expected key":
       guard let quoted = QuotedText(in: line, quotedBefore: column) else { return nil }
-      self.init(.quote(quoted.text), quoted.range, line: location.line, file)
+      self.init(.quote(quoted.text), quoted.range, line: number, text.file)
     case "could not find expected ':'":
       let place = fault.contextLocation
-      guard let key = TightKey(in: lines.scalars(ofLine: place.line)),
+      guard let key = TightKey(in: text.line(place.line)),
         key.range.lowerBound == Int(place.column) - 1
       else { return nil }
-      self.init(.missingBlank(key.name), key.range, line: place.line, file)
+      self.init(.missingBlank(key.name), key.range, line: place.line, text.file)
     default: return nil
     }
   }
 
-  private init?(
-    inBrackets fault: SyntaxFault, at location: SourceLocation, _ lines: SourceLines,
-    _ file: SourceFile
-  ) {
-    let line = lines.scalars(ofLine: location.line)
-    let column = min(Int(location.column) - 1, line.count)
+  private init?(inBrackets fault: SyntaxFault, _ text: FaultText) {
+    let (line, column, number) = (text.line, text.column, text.location.line)
+    let opening = fault.contextLocation
     let quoted =
       QuotedText(in: line, continuedAt: column) ?? QuotedText(in: line, quotedBefore: column)
     if let quoted {
-      self.init(.quote(quoted.text), quoted.range, line: location.line, file)
+      self.init(.quote(quoted.text), quoted.range, line: number, text.file)
     } else if let key = SecondKey(in: line, before: column), key.isBehindValue {
-      self.init(.missingComma(key.name), key.range, line: location.line, file)
-    } else if let hint = Self(behind: fault.contextLocation, before: location, lines, file) {
+      self.init(.missingComma(key.name), key.range, line: number, text.file)
+    } else if let hint = Self(behind: opening, text) {
       self = hint
-    } else if !fault.isBehindBracket(in: file, at: location),
+    } else if !text.isBehindBracket(openedAt: opening),
       let key = SecondKey(beginning: line, at: column)
     {
-      self.init(.missingComma(key.name), key.range, line: location.line, file)
+      self.init(.missingComma(key.name), key.range, line: number, text.file)
     } else {
       return nil
     }
   }
 
   /// A comment that takes the end of a bracket with it, or stands where a value is due.
-  private init?(
-    behind opening: SourceLocation, before end: SourceLocation, _ lines: SourceLines,
-    _ file: SourceFile
-  ) {
-    let first = max(opening.line, end.line - min(end.line, Self.searchedLines))
-    for number in first...max(first, end.line) {
-      let line = lines.scalars(ofLine: number)
+  private init?(behind opening: SourceLocation, _ text: FaultText) {
+    let last = text.location.line
+    let first = max(opening.line, last - min(last, Self.searchedLines))
+    for number in first...max(first, last) {
+      let line = text.line(number)
       let start = number == opening.line ? Int(opening.column) : 0
       if let quoted = QuotedText(in: line, cutBehind: start) {
-        self.init(.quoteNumberSign(quoted.text), quoted.range, line: number, file)
+        self.init(.quoteNumberSign(quoted.text), quoted.range, line: number, text.file)
         return
       }
     }
     return nil
   }
 
-  private init?(inBlockAt location: SourceLocation, _ lines: SourceLines, _ file: SourceFile) {
-    let line = lines.scalars(ofLine: location.line)
-    let above = max(location.line, 2) - 1
-    if let key = TightKey(in: lines.scalars(ofLine: above)),
+  private init?(inBlock text: FaultText) {
+    let (line, number) = (text.line, text.location.line)
+    let above = max(number, 2) - 1
+    if let key = TightKey(in: text.line(above)),
       let start = line.firstIndex(where: { $0 != " " }), key.range.lowerBound <= start
     {
-      self.init(.missingBlank(key.name), key.range, line: above, file)
-    } else if let key = SecondKey(in: line, before: min(Int(location.column) - 1, line.count)) {
+      self.init(.missingBlank(key.name), key.range, line: above, text.file)
+    } else if let key = SecondKey(in: line, before: text.column) {
       let range = key.value.startIndex..<key.value.endIndex
       let quoted = QuotedText.quoted(key.value)
       if key.isBehindValue {
-        self.init(.quote(quoted), range, line: location.line, file)
+        self.init(.quote(quoted), range, line: number, text.file)
       } else {
-        let text = String(String.UnicodeScalarView(key.value))
-        self.init(.braceOrQuote(text, quoted), range, line: location.line, file)
+        let value = String(String.UnicodeScalarView(key.value))
+        self.init(.braceOrQuote(value, quoted), range, line: number, text.file)
       }
     } else {
       return nil
@@ -105,12 +98,6 @@ struct SyntaxHint {
       file: file.id,
       start: SourceLocation(line: line, column: UInt32(columns.lowerBound) + 1),
       end: SourceLocation(line: line, column: UInt32(columns.upperBound) + 1))
-  }
-}
-
-extension SourceLines {
-  fileprivate func scalars(ofLine number: UInt32) -> [Unicode.Scalar] {
-    line(number).characters.flatMap(\.unicodeScalars)
   }
 }
 
