@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "chirp-gen", targets: ["chirp-gen"]),
     .library(name: "ChirpRuntime", targets: ["ChirpRuntime"]),
     .library(name: "ChirpTesting", targets: ["ChirpTesting"]),
+    .plugin(name: "ChirpGenPlugin", targets: ["ChirpGenPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -52,6 +53,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "chirp-gen", dependencies: ["ChirpGenCLI"], swiftSettings: settings),
+    .plugin(name: "ChirpGenPlugin", capability: .buildTool(), dependencies: ["chirp-gen"]),
     .executableTarget(
       name: "ChirpBenchmarks",
       dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpYAML"],
@@ -65,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "ChirpGenCoreTests",
       dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpYAML"], swiftSettings: settings),
+    .testTarget(name: "ChirpGenPluginTests", swiftSettings: settings),
     .testTarget(
       name: "ChirpGenCLITests",
       dependencies: [

@@ -8,13 +8,15 @@ package struct Diagnostics: Sendable {
   package init() {}
 
   /// Gives `bytes` an identity in this run.
-  package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
-    add(SourceFile(id: nextID, path: path, bytes: bytes))
+  package mutating func add(
+    path: String, bytes: [UInt8], origin: SourceFile.Origin = .file
+  ) -> SourceFile {
+    add(SourceFile(id: nextID, path: path, bytes: bytes, origin: origin))
   }
 
   /// Gives the value of an option an identity in this run, so that parts of it have places.
   package mutating func add(option name: String, value: String) -> SourceFile {
-    add(SourceFile(id: nextID, path: name, bytes: Array(value.utf8), isOption: true))
+    add(path: name, bytes: Array(value.utf8), origin: .option)
   }
 
   private var nextID: SourceFile.ID {

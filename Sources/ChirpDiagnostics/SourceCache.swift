@@ -20,7 +20,7 @@ struct SourceCache {
   }
 
   func isOption(_ file: SourceFile.ID) -> Bool {
-    files[file]?.isOption ?? false
+    files[file]?.origin == .option
   }
 
   /// The line of that number; an empty one if there is none.

@@ -13,21 +13,30 @@ package struct SourceFile: Sendable {
     }
   }
 
+  /// Where the text is from.
+  package enum Origin: Sendable {
+    /// A file of that path.
+    case file
+    /// The value of the option whose name the path is.
+    case option
+    /// The program itself, in which the text has that path.
+    case program
+  }
+
   package let id: ID
   /// As the user named it, relative or absolute.
   package let path: String
   /// UTF-8, as read, with a byte order mark where there was one.
   package let bytes: [UInt8]
-  /// Whether it is the value of an option, whose name is its path, and no file at all.
-  package let isOption: Bool
+  package let origin: Origin
 
   package init(
-    id: ID = ID(rawValue: 0), path: String, bytes: [UInt8], isOption: Bool = false
+    id: ID = ID(rawValue: 0), path: String, bytes: [UInt8], origin: Origin = .file
   ) {
     self.id = id
     self.path = path
     self.bytes = bytes
-    self.isOption = isOption
+    self.origin = origin
   }
 
   package init(id: ID = ID(rawValue: 0), path: String, text: String) {

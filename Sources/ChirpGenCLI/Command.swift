@@ -43,7 +43,8 @@ extension Command {
   /// The options that it takes beside `--help` and `--version`.
   var options: [Option] {
     switch self {
-    case .generate, .check: Option.all
+    case .generate: Option.all
+    case .check: Option.all.filter { !$0.isOfBuildStep }
     case .validate: Option.all.filter { !$0.isOfOutput }
     case .initialize, .schema, .completions: []
     }

@@ -124,7 +124,7 @@ struct CommandLineParser {
       return UsageError(message: "the option '\(name)' takes no value", hint: help)
     }
     if Option.all.contains(where: { $0.name == name }) {
-      let reason = command == .validate ? ", since it writes nothing" : ""
+      let reason = command == .validate || command == .check ? ", since it writes nothing" : ""
       return UsageError(
         message: "'\(command.rawValue)' takes no option '\(name)'\(reason)", hint: help)
     }

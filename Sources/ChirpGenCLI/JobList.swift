@@ -6,6 +6,8 @@ import ChirpYAML
 struct JobList {
   let options: Options
   let paths: Paths
+  /// Whether files are written, or would be.
+  let isForOutput: Bool
 
   /// The jobs, as far as the configuration can be read: `diagnostics` says what is wrong with it.
   func jobs(diagnostics: inout Diagnostics) throws(UsageError) -> [Job] {
@@ -17,6 +19,10 @@ struct JobList {
         against: all.filter { !isWanted($0) }.compactMap(folder(of:)), diagnostics: &diagnostics)
     }
     if configurations.isEmpty { configurations = [Configuration()] }
+    if options.inputs != nil, let second = configurations.dropFirst().first?.spec {
+      diagnostics.error(.secondSpec, at: second.range, notes: [.init(.targetForEach)])
+      return []
+    }
     if configurations.count > 1, options.output != nil {
       throw UsageError(
         message: "'--output' is for one spec, and '\(configName)' lists several",
@@ -59,7 +65,9 @@ struct JobList {
 
   /// A path of the configuration file is relative to that file's folder.
   private func configured(_ path: Located<String>) -> GivenPath {
-    GivenPath(text: Paths.join(Paths.folder(of: configName), path.value), range: path.range)
+    let text = Paths.join(Paths.folder(of: configName), path.value)
+    let isDetour = text.hasPrefix("/") && text.contains("/../")
+    return GivenPath(text: isDetour ? FileSystem.realPath(text) : text, range: path.range)
   }
 
   private var configName: String {
@@ -80,11 +88,20 @@ struct JobList {
         GivenPath(text: configName, range: nil), as: .configuration, diagnostics: &diagnostics),
       let root = Composer().compose(file, diagnostics: &diagnostics)
     else { return [] }
-    let configurations = ConfigurationReader.read(root, diagnostics: &diagnostics)
+    let configurations = ConfigurationReader.read(
+      root, requiresOutput: isForOutput && options.output == nil, diagnostics: &diagnostics)
     let folders = configurations.compactMap(folder(of:))
     for (index, folder) in folders.enumerated() {
       folder.check(against: folders[..<index], diagnostics: &diagnostics)
     }
     return configurations
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let secondSpec: Self =
+    "a target is built from one spec, and this is a second one"
+  fileprivate static let targetForEach: Self = """
+    give each spec a target of its own, with a 'chirp-gen.yaml' in its folder
+    """
 }

@@ -10,6 +10,8 @@ struct Option {
   let keyPath: any WritableKeyPath<Options, String?> & Sendable
   /// Whether it says how, or where to, the output is written.
   var isOfOutput = false
+  /// Whether it is for build systems.
+  var isOfBuildStep = false
 }
 
 extension Option {
@@ -52,6 +54,10 @@ extension Option {
       name: "--templates", placeholder: "DIR",
       help: "a folder whose *.mustache files replace built-in templates", values: .folder,
       keyPath: \.templates, isOfOutput: true),
+    Option(
+      name: "--inputs", placeholder: "FILE",
+      help: "for a build step: a list of the files that it watches", values: .file,
+      keyPath: \.inputs, isOfOutput: true, isOfBuildStep: true),
     Option(
       name: "--format", placeholder: "FORMAT",
       help: "of diagnostics: 'text' (default), 'json' or 'github'",

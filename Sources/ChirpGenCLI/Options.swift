@@ -3,6 +3,7 @@ struct Options {
   var spec: String?
   var config: String?
   var output: String?
+  var inputs: String?
   var namespace: String?
   var access: String?
   var style: String?

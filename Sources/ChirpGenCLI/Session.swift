@@ -14,6 +14,7 @@ struct Session {
   private let format: DiagnosticFormat
   private let paths: Paths
   private let console: Console
+  private let buildStep: BuildStep?
 
   init(
     _ purpose: Purpose, _ options: Options, folder: String, console: Console
@@ -22,12 +23,13 @@ struct Session {
     self.options = options
     self.console = console
     paths = Paths(folder: folder)
+    buildStep = options.inputs.map { [paths] in BuildStep(list: $0, paths: paths) }
     format = try options.choice(\.format, of: "--format", as: DiagnosticFormat.self) ?? .text
   }
 
   func run() throws(UsageError) -> ExitStatus {
     var diagnostics = Diagnostics()
-    let list = JobList(options: options, paths: paths)
+    let list = JobList(options: options, paths: paths, isForOutput: purpose != .validate)
     let jobs = try list.jobs(diagnostics: &diagnostics)
     switch purpose {
     case .validate:
@@ -68,7 +70,9 @@ struct Session {
         return format == .text ? Report(console).differences(plans) : .success
       }
       try OutputWriter.write(plans)
-      if format == .text {
+      if let buildStep {
+        try buildStep.compare(with: diagnostics.files)
+      } else if format == .text {
         for plan in plans { Report(console).summary(of: plan) }
       }
       return .success
@@ -97,7 +101,7 @@ struct Session {
         plans.append(
           try OutputPlan(
             files, folder: paths.resolve(output.text), name: Report.name(ofFolder: output.text),
-            diagnostics: &diagnostics))
+            isOurs: buildStep != nil, diagnostics: &diagnostics))
       } catch {
         diagnostics.error(
           .failed(error, paths.shown(error.path)), at: output.range,

@@ -23,7 +23,8 @@ struct CompletionTests {
   ]
   private static let options = [
     "--output", "--style", "--layout", "--namespace", "--access", "--imports", "--include",
-    "--exclude", "--rename", "--templates", "--format", "--config", "--spec", "--help", "--version",
+    "--exclude", "--rename", "--templates", "--inputs", "--format", "--config", "--spec", "--help",
+    "--version",
   ]
   private static let files = [
     "completions.bash", "completions.fish", "completions.zsh", "notes.txt",

@@ -72,6 +72,7 @@ struct HelpTests {
           --exclude NAMES       not these groups, routes and types
           --rename NAMES        other names for what the spec names: Post=Article,feed.per=size
           --templates DIR       a folder whose *.mustache files replace built-in templates
+          --inputs FILE         for a build step: a list of the files that it watches
           --format FORMAT       of diagnostics: 'text' (default), 'json' or 'github'
           --config FILE         in place of 'chirp-gen.yaml'
           --spec FILE           the same as the argument SPEC

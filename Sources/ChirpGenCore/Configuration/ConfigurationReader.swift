@@ -5,10 +5,15 @@ package import ChirpYAML
 package struct ConfigurationReader: NodeReader {
   package static let fileName = "chirp-gen.yaml"
 
+  private let requiredKeys: [String]
   var diagnostics: Diagnostics
 
-  package static func read(_ root: Node, diagnostics: inout Diagnostics) -> [Configuration] {
-    var reader = ConfigurationReader(diagnostics: Diagnostics())
+  /// - Parameter requiresOutput: false if nothing is written, or if the command line says where to.
+  package static func read(
+    _ root: Node, requiresOutput: Bool, diagnostics: inout Diagnostics
+  ) -> [Configuration] {
+    var reader = ConfigurationReader(
+      requiredKeys: requiresOutput ? ["spec", "output"] : ["spec"], diagnostics: Diagnostics())
     swap(&reader.diagnostics, &diagnostics)
     defer { swap(&reader.diagnostics, &diagnostics) }
     if root.hasKey("chirp") {
@@ -25,7 +30,7 @@ package struct ConfigurationReader: NodeReader {
     guard let entries = mapping(node, of: .configuration) else { return configuration }
     configuration.spec = entries.value("spec").flatMap { spec($0) }
     configuration.output = entries.value("output").flatMap { path($0, named: "the output folder") }
-    for key in ["spec", "output"] where entries.isWhole && entries.value(key) == nil {
+    for key in requiredKeys where entries.isWhole && entries.value(key) == nil {
       diagnostics.error(
         .withoutKey(key), at: node.range,
         notes: [.init(.written(KeyTable.configuration.example))])

@@ -65,6 +65,11 @@ package enum FileSystem {
     if unlink(path) != 0 { throw Failure(.remove, path) }
   }
 
+  /// Makes a file look as if it had been written now.
+  package static func touch(_ path: String) throws(Failure) {
+    if utimensat(AT_FDCWD, path, nil, 0) != 0 { throw Failure(.write, path) }
+  }
+
   /// Makes a folder and those around it, and returns those that were not there, outermost first.
   @discardableResult
   package static func createFolder(_ path: String) throws(Failure) -> [String] {

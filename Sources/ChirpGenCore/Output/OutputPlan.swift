@@ -26,6 +26,8 @@ package struct OutputPlan: Sendable {
   let leftovers: [String]
   /// The name of the spec's file, as the files' first lines give it.
   private let source: String
+  /// Whether nobody else's files are in the folder, so that those of another spec are old ones.
+  private let isOurs: Bool
   /// Other specs that files of the folder were generated from, and how many.
   private var foreign: [(source: String, count: Int)] = []
 
@@ -38,11 +40,16 @@ package struct OutputPlan: Sendable {
 
   /// Compares `files`, which are of one spec, with what is in `folder`. Files of others that stand
   /// where ours should go are reported, and all that were generated from another spec.
+  ///
+  /// - Parameter isOurs: Whether the folder belongs to the spec, whatever it was called before: what
+  ///   was generated from another one is replaced.
   package init(
-    _ files: [GeneratedFile], folder: String, name: String, diagnostics: inout Diagnostics
+    _ files: [GeneratedFile], folder: String, name: String, isOurs: Bool = false,
+    diagnostics: inout Diagnostics
   ) throws(FileSystem.Failure) {
     self.folder = folder
     self.name = name
+    self.isOurs = isOurs
     source = files.first.flatMap { GeneratedFile.source(of: $0.bytes) } ?? ""
     let names = try FileSystem.names(in: folder)
     leftovers = names.filter { StagedFile.isLeftover($0) }
@@ -52,15 +59,20 @@ package struct OutputPlan: Sendable {
     }
     let generated = Set(files.map(\.name))
     for name in names where name.hasSuffix(".swift") && !generated.contains(name) {
-      switch sourceOfFile(name) {
-      case nil: continue
-      case source:
+      guard let origin = sourceOfFile(name) else { continue }
+      if isMine(origin) {
         let bytes = try FileSystem.read("\(folder)/\(name)", limit: Self.maximumSize)
         orphans.append(Orphan(name: name, bytes: bytes))
-      case let other?: addForeign(from: other)
+      } else {
+        addForeign(from: origin)
       }
     }
     reportForeign(diagnostics: &diagnostics)
+  }
+
+  /// Whether a file that was generated from `origin` is the spec's to replace and to remove.
+  private func isMine(_ origin: String?) -> Bool {
+    origin == source || isOurs && origin != nil
   }
 
   private mutating func add(
@@ -79,7 +91,7 @@ package struct OutputPlan: Sendable {
       let origin = GeneratedFile.source(of: current)
       if FileSystem.areSame(current, file.bytes) {
         unchangedCount += 1
-      } else if current.isEmpty || origin == source {
+      } else if current.isEmpty || isMine(origin) {
         changes.append(Change(file: file, current: current))
       } else if let origin {
         addForeign(from: origin)

@@ -6,10 +6,6 @@ struct FileLayout {
     var sections: [Section] = []
   }
 
-  /// The names of the `single` layout's files, whatever the spec holds: a build step names its
-  /// outputs before it reads the spec.
-  static let singleFileNames = ["API.swift", "Coding.swift", "Errors.swift", "Types.swift"]
-
   static func files(of module: SwiftModule) -> [File] {
     switch module.options.layout {
     case .split: split(module)
@@ -90,7 +86,7 @@ struct FileLayout {
       api, module.types.flatMap { codingSections(of: $0) },
       module.errorMapping.map { [.errors($0)] } ?? [], module.types.map { .type($0) },
     ]
-    return zip(singleFileNames, sections).map { File(name: $0, sections: $1) }
+    return zip(SingleLayout.fileNames, sections).map { File(name: $0, sections: $1) }
   }
 
   /// The structures and unions of a type, nested ones behind the one that holds them.

@@ -84,7 +84,8 @@ struct Renderer {
     let replaced = Set(files.map(\.name))
     for template in ChirpTemplates.all where !replaced.contains(template.name) {
       let path = "Templates/\(template.name)\(TemplateSet.suffix)"
-      files.append((template.name, diagnostics.add(path: path, bytes: template.bytes)))
+      let file = diagnostics.add(path: path, bytes: template.bytes, origin: .program)
+      files.append((template.name, file))
     }
     return files.map { Template($0.file, named: $0.name, diagnostics: &diagnostics) }
   }

@@ -83,11 +83,11 @@ package struct SpecReader: NodeReader {
     switch root.content {
     case .scalar(let scalar): return scalar.text.isEmpty ? .empty : .notASpec
     case .sequence(let nodes):
-      let isConfiguration = nodes.contains { $0.hasKey("spec") && $0.hasKey("output") }
+      let isConfiguration = nodes.contains { $0.hasKey("spec") }
       return isConfiguration ? .configuration : .notASpec
     case .mapping:
       if root.hasKey("openapi") || root.hasKey("swagger") { return .openAPI }
-      return root.hasKey("spec") && root.hasKey("output") ? .configuration : .notASpec
+      return root.hasKey("spec") ? .configuration : .notASpec
     }
   }
 

@@ -42,6 +42,10 @@ enum Package {
     return (renames.map { ["--rename", $0] } ?? []) + (style.map { ["--style", $0] } ?? [])
   }
 
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
   /// The texts of the Swift files below `path`.
   static func texts(in path: String) throws -> [String] {
     try swiftFiles(in: path).map { try String(contentsOf: $0, encoding: .utf8) }

@@ -1,0 +1,1 @@
+../../Sources/ChirpGenCore/Rendering/SingleLayout.swift

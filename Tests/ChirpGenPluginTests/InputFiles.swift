@@ -1,0 +1,1 @@
+../../Plugins/ChirpGenPlugin/InputFiles.swift
