@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "ChirpRuntime", targets: ["ChirpRuntime"]),
     .library(name: "ChirpTesting", targets: ["ChirpTesting"]),
     .plugin(name: "ChirpGenPlugin", targets: ["ChirpGenPlugin"]),
+    .plugin(name: "ChirpGenCommandPlugin", targets: ["ChirpGenCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -54,6 +55,15 @@ let package = Package(
     .executableTarget(
       name: "chirp-gen", dependencies: ["ChirpGenCLI"], swiftSettings: settings),
     .plugin(name: "ChirpGenPlugin", capability: .buildTool(), dependencies: ["chirp-gen"]),
+    .plugin(
+      name: "ChirpGenCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-api", description: "Generate the Swift that is committed; --check it."),
+        permissions: [
+          .writeToPackageDirectory(reason: "to write the Swift that the specs of the package give")
+        ]),
+      dependencies: ["chirp-gen"]),
     .executableTarget(
       name: "ChirpBenchmarks",
       dependencies: ["ChirpDiagnostics", "ChirpGenCore", "ChirpRuntime", "ChirpYAML"],

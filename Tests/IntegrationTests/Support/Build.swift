@@ -20,6 +20,13 @@ struct Build {
     return Build(status: result.status, text: result.output + result.error)
   }
 
+  /// Runs `swift package` with what was built.
+  static func package(_ arguments: [String], in folder: URL) async throws -> Command {
+    try await Command.run(
+      ["swift", "package", "--scratch-path", scratch.path(percentEncoded: false)] + arguments,
+      in: folder)
+  }
+
   /// The lines of the build, without what says how far it has come.
   var lines: [String] {
     text.split(separator: "\n").map { line in

@@ -1,0 +1,1 @@
+../ChirpGenPlugin/KeyScan.swift

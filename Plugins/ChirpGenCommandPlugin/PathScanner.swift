@@ -1,0 +1,1 @@
+../ChirpGenPlugin/PathScanner.swift
