@@ -16,18 +16,14 @@ nonisolated extension Endpoint {
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, policies: policies, errorMapping: .api(errors),
+      authentication: authentication, policies: policies, errors: errors, errorMapping: .api,
       dates: .iso8601)
   }
 }
 
 nonisolated extension ErrorMapping {
-  /// How this API's error bodies are read, with the types that a route declares for statuses.
-  fileprivate static func api(
-    _ statuses: [StatusPattern: any (Decodable & Sendable).Type]
-  ) -> ErrorMapping {
-    ErrorMapping(body: Problem.self, reason: "detail", code: "type", statuses: statuses)
-  }
+  /// How this API's error bodies are read.
+  fileprivate static let api = ErrorMapping(body: Problem.self, reason: "detail", code: "type")
 }
 
 nonisolated extension ErrorCode {

@@ -16,18 +16,18 @@ nonisolated extension ChirpRuntime.Endpoint {
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, policies: policies, errorMapping: .api(errors),
+      authentication: authentication, policies: policies, errors: errors, errorMapping: .api,
       dates: .iso8601)
   }
 }
 
 nonisolated extension ChirpRuntime.ErrorMapping {
-  /// How this API's error bodies are read, with the types that a route declares for statuses.
-  fileprivate static func api(
-    _ statuses: [ChirpRuntime.StatusPattern: any (Decodable & Sendable).Type]
-  ) -> ChirpRuntime.ErrorMapping {
-    ChirpRuntime.ErrorMapping(body: Error.self, reason: "reason", code: "code", statuses: statuses)
-  }
+  /// How this API's error bodies are read.
+  fileprivate static let api = ChirpRuntime.ErrorMapping(
+    body: Error.self,
+    reason: "reason",
+    code: "code"
+  )
 }
 
 nonisolated extension ChirpRuntime.ErrorCode {

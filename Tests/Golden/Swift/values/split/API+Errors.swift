@@ -16,7 +16,7 @@ nonisolated extension Endpoint {
   ) {
     self.init(
       path: path, method: method, queryItems: queryItems, body: body, headers: headers,
-      authentication: authentication, policies: policies,
-      errorMapping: ErrorMapping(statuses: errors), dates: .unixSeconds)
+      authentication: authentication, policies: policies, errors: errors,
+      errorMapping: ErrorMapping(), dates: .unixSeconds)
   }
 }
