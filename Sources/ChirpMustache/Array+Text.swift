@@ -4,6 +4,11 @@ extension [UInt8] {
     text.withUTF8 { append(contentsOf: $0) }
   }
 
+  /// Appends a part of `bytes` at once: of a slice, each byte would be copied by itself.
+  mutating func append(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+  }
+
   /// Appends `text` with entities for the characters that HTML reserves.
   mutating func appendEscapingHTML(_ text: String) {
     for byte in text.utf8 {

@@ -49,16 +49,16 @@ struct LineFitter {
       if let last = form.last {
         width += join(last, first)
       } else {
-        form += bytes[line.range.lowerBound..<line.content.lowerBound]
+        form.append(line.range.lowerBound..<line.content.lowerBound, of: bytes)
         width = form.count
       }
-      form += bytes[line.content]
+      form.append(line.content, of: bytes)
       width += bytes.characterCount(line.content)
       if width > columns { return false }
     }
     // Few lines are so nearly full that the commas matter which formatters count in lists.
     if width + 4 > columns, width + form.listCount > columns { return false }
-    form += bytes[lineBreak]
+    form.append(lineBreak, of: bytes)
     return true
   }
 
@@ -88,13 +88,13 @@ struct LineFitter {
       if let previousEnd, let first = bytes[line.content].first,
         close(lineThatEndsAt: previousEnd, with: first)
       {
-        form += bytes[line.content]
+        form.append(line.content, of: bytes)
       } else {
-        form += bytes[line.range]
+        form.append(line.range, of: bytes)
       }
       let canBeClosed = !line.content.isEmpty && !bytes.isComment(line.content)
       previousEnd = canBeClosed ? form.count : nil
-      form += bytes[line.lineBreak]
+      form.append(line.lineBreak, of: bytes)
     }
     if let exemption, form.withUnsafeBufferPointer({ isTooWide($0) }) {
       form = form.withUnsafeBufferPointer { exempted($0, with: exemption) }
@@ -139,7 +139,7 @@ struct LineFitter {
       let line = OutputLine(in: form, at: position)
       position = line.lineBreak.upperBound
       if !form[line.content].elementsEqual(exemption) {
-        exempted += form[line.range.lowerBound..<position]
+        exempted.append(line.range.lowerBound..<position, of: form)
       }
     }
     return exempted

@@ -13,18 +13,18 @@ extension Renderer {
     // Without slices of the array, each of which would count as an owner of it.
     template.bytes.withUnsafeBufferPointer { bytes in
       guard !indentation.isEmpty else {
-        output.append(contentsOf: bytes[range])
+        output.append(range, of: bytes)
         return
       }
       var start = range.lowerBound
       while let newline = bytes[start..<range.upperBound].firstIndex(of: ASCII.newline) {
-        output.append(contentsOf: bytes[start...newline])
+        output.append(start..<(newline + 1), of: bytes)
         start = newline + 1
         if start < range.upperBound, !bytes.isLineBreak(at: start) {
           output.append(contentsOf: indentation)
         }
       }
-      output.append(contentsOf: bytes[start..<range.upperBound])
+      output.append(start..<range.upperBound, of: bytes)
     }
   }
 }

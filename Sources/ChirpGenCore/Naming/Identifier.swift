@@ -105,11 +105,16 @@ enum Identifier {
 
   /// `urlList` → `URLList`, `url` → `Url`, `post` → `Post`.
   private static func typeHead(_ word: String) -> String {
-    let head = word.prefix { !$0.isUppercase }
+    let head = word.prefix { !isCapital($0) }
     guard head.count < word.count, let acronym = acronyms[String(head)] else {
       return capitalized(word)
     }
     return acronym + word.dropFirst(head.count)
+  }
+
+  /// Told of ASCII without looking its properties up.
+  private static func isCapital(_ character: Character) -> Bool {
+    character.asciiValue.map { (65...90).contains($0) } ?? character.isUppercase
   }
 
   private static func capitalized(_ word: String) -> String {
@@ -119,7 +124,7 @@ enum Identifier {
   /// `URLString` → `urlString`, `URL` → `url`, `IDs` → `ids`, `Name` → `name`.
   private static func lowercasedFirst(_ word: String) -> String {
     if acronyms[word.lowercased()] == word { return word.lowercased() }
-    let run = word.prefix { $0.isUppercase }
+    let run = word.prefix(while: isCapital)
     if run.isEmpty { return word }
     let rest = word.dropFirst(run.count)
     let beginsNextWord = run.count > 1 && rest.first?.isLowercase == true
