@@ -1,8 +1,8 @@
 /// Gives names to the properties of a structure that is a request: those of its parameters, but for
 /// what each request has itself.
 enum RequestProperties {
-  /// The members of `APIRequest`, and the ones that have defaults by these.
-  private static let members: Set<String> = [
+  /// The members of `APIRequest`.
+  static let members: Set<String> = [
     "authentication", "baseURL", "body", "cachePolicy", "dates", "decode", "decoder",
     "deduplicate", "endpoint", "errorMapping", "headers", "method", "offlineBehavior", "path",
     "pathParameters", "policies", "priority", "queryItems", "queryParameters", "retryPolicy",
