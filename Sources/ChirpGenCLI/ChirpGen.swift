@@ -41,6 +41,7 @@ package enum ChirpGen {
       if let shell = try options.choice(\.shell, of: "SHELL", as: CompletionScript.Shell.self) {
         console.output(unended: CompletionScript(shell).text)
       }
+    case .manual: console.output(unended: ManualPage.text)
     }
     return .success
   }

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
   case initialize = "init"
   case schema
   case completions
+  case manual
 }
 
 extension Command {
@@ -18,6 +19,7 @@ extension Command {
     case .initialize: "write a first spec, and the configuration for it"
     case .schema: "print the JSON Schema of the spec language, for editors"
     case .completions: "print the completions for a shell"
+    case .manual: "print the manual page, for man"
     }
   }
 
@@ -36,7 +38,7 @@ extension Command {
         noun: "shell", placeholder: "SHELL", isOptional: false,
         values: .choice(CompletionScript.Shell.allCases.map(\.rawValue)), keyPath: \.shell,
         severalHint: "give one")
-    case .schema: nil
+    case .schema, .manual: nil
     }
   }
 
@@ -46,7 +48,7 @@ extension Command {
     case .generate: Option.all
     case .check: Option.all.filter { !$0.isOfBuildStep }
     case .validate: Option.all.filter { !$0.isOfOutput }
-    case .initialize, .schema, .completions: []
+    case .initialize, .schema, .completions, .manual: []
     }
   }
 

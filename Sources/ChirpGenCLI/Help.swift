@@ -13,17 +13,24 @@ enum Help {
     return texts.compactMap(\.self).joined(separator: "\n\n")
   }
 
+  /// What the program writes.
+  static let subject = "the Swift of an HTTP API that a small YAML file describes"
+
+  static let commandWithoutSpec = """
+    Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
+    """
+
   private static var overview: String {
     let usages = Command.allCases.map(\.usage)
     return """
-      chirp-gen writes the Swift of an HTTP API that a small YAML file describes.
+      chirp-gen writes \(subject).
 
       usage: \(usages.joined(separator: "\n       "))
 
       commands:
       \(commands.map { "  \(padded($0.name, to: 13))\($0.summary)" }.joined(separator: "\n"))
 
-      Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
+      \(commandWithoutSpec)
 
       examples:
         chirp-gen init
@@ -35,7 +42,7 @@ enum Help {
       """
   }
 
-  private static func description(of command: Command) -> String {
+  static func description(of command: Command) -> String {
     switch command {
     case .generate: generate
     case .check: check
@@ -43,6 +50,7 @@ enum Help {
     case .initialize: initialize
     case .schema: schema
     case .completions: completions
+    case .manual: manual
     }
   }
 
@@ -108,6 +116,13 @@ enum Help {
       chirp-gen completions fish | source
     """
 
+  private static let manual = """
+    Prints the manual page of the program, which says what its help does.
+
+    example:
+      chirp-gen manual > /usr/local/share/man/man1/chirp-gen.1
+    """
+
   private static func options(of command: Command) -> String {
     let lines = command.options.map { option in
       "  \(padded("\(option.name) \(option.placeholder)", to: 22))\(option.help)"
@@ -119,7 +134,7 @@ enum Help {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
-  private static let statuses = """
+  static let statuses = """
     exit status: 0 fine, 1 the input is at fault or 'check' found a difference, 2 wrong usage,
     70 a fault of chirp-gen, 74 standard output cannot be written
     """

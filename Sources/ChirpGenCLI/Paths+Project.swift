@@ -12,13 +12,13 @@ extension Paths {
     let name = resolved.split(separator: "/").last.map(String.init) ?? path
     var above = folder.split(separator: "/").map(String.init)
     var below = [name]
-    while !above.isEmpty {
+    while true {
       let parent = "/" + above.joined(separator: "/")
       if Self.projectMarks.contains(where: { FileSystem.kind(of: "\(parent)/\($0)") != nil }) {
         return below.joined(separator: "/")
       }
-      below.insert(above.removeLast(), at: 0)
+      guard let last = above.popLast() else { return name }
+      below.insert(last, at: 0)
     }
-    return name
   }
 }

@@ -19,7 +19,7 @@ struct CompletionTests {
   }
 
   private static let commands = [
-    "generate", "check", "validate", "init", "schema", "completions", "help",
+    "generate", "check", "validate", "init", "schema", "completions", "manual", "help",
   ]
   private static let options = [
     "--output", "--style", "--layout", "--namespace", "--access", "--imports", "--include",

@@ -24,6 +24,7 @@ struct HelpTests {
                    chirp-gen init [FOLDER]
                    chirp-gen schema
                    chirp-gen completions SHELL
+                   chirp-gen manual
 
             commands:
               generate     write the files that the spec gives (default)
@@ -32,6 +33,7 @@ struct HelpTests {
               init         write a first spec, and the configuration for it
               schema       print the JSON Schema of the spec language, for editors
               completions  print the completions for a shell
+              manual       print the manual page, for man
               help         show this text, or that of a command
 
             Without SPEC a command works on what 'chirp-gen.yaml' in the working folder lists.
