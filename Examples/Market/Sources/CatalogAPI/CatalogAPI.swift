@@ -1,0 +1,1 @@
+// The rest of the module is generated from specs/catalog.yaml.
