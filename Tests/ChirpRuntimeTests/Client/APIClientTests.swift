@@ -69,16 +69,21 @@ import Testing
     #expect(server.requests.allSatisfy { $0.body.isEmpty && $0.header("Content-Type") == nil })
   }
 
-  @Test func aBodyThatIsNilIsNotSent() async throws {
+  @Test func aBodyThatIsNilIsNullUnlessItIsMapped() async throws {
     let server = try await TestServer.start { _ in .empty(status: 204) }
     defer { server.stop() }
     let client = APIClient(baseURL: server.baseURL)
-    for body in [nil, ["a": 1]] as [[String: Int]?] {
-      try await client.send(
-        Endpoint<EmptyResponse>(path: "/x", method: .post, body: .json(body)))
+    for value in [nil, ["a": 1]] as [[String: Int]?] {
+      for body in [.json(value), value.map { .json($0) }] as [RequestBody?] {
+        try await client.send(Endpoint<EmptyResponse>(path: "/x", method: .post, body: body))
+      }
     }
-    #expect(server.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["", #"{"a":1}"#])
-    #expect(server.requests.map { $0.header("Content-Type") } == [nil, "application/json"])
+    #expect(
+      server.requests.map { String(decoding: $0.body, as: UTF8.self) }
+        == ["null", "", #"{"a":1}"#, #"{"a":1}"#])
+    #expect(
+      server.requests.map { $0.header("Content-Type") }
+        == ["application/json", nil, "application/json", "application/json"])
   }
 
   @Test func headersOfTheEndpointReplaceTheClients() async throws {
