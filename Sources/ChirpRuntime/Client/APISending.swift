@@ -78,12 +78,32 @@ extension APISending {
   /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the
   ///   transfer.
   @concurrent
-  @discardableResult
   public func request<Response: Decodable & Sendable>(
     _ endpoint: some APIEndpoint, policies: EndpointPolicies = EndpointPolicies(),
     headers: HTTPHeaders = [:]
   ) async throws -> Response {
     try await send(endpoint.endpoint(of: Response.self), policies: policies, headers: headers)
+  }
+
+  /// Sends a route, whatever the content of its response is.
+  ///
+  /// ```swift
+  /// try await client.request(BookEndpoint.remove(isbn: isbn))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - endpoint: The route.
+  ///   - policies: How it is sent, over what the route itself says.
+  ///   - headers: Header fields, over those of the route.
+  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled, which stops the
+  ///   transfer.
+  @concurrent
+  public func request(
+    _ endpoint: some APIEndpoint, policies: EndpointPolicies = EndpointPolicies(),
+    headers: HTTPHeaders = [:]
+  ) async throws {
+    try await send(
+      endpoint.endpoint(of: EmptyResponse.self), policies: policies, headers: headers)
   }
 
   /// Sends `request` and gives the value of its response, or why there is none.

@@ -138,7 +138,7 @@ import Testing
       BookEndpoint.listBooks(page: 2), policies: EndpointPolicies(timeout: .seconds(2)),
       headers: ["X-Trace": "9"])
     #expect(all == book)
-    let _: EmptyResponse = try await client.request(BookEndpoint.add)
+    try await client.request(BookEndpoint.add)
     #expect(
       transport.requests.map { "\($0.method.rawValue) \($0.url.absoluteString)" } == [
         "GET https://api.example.com/v1/books/978-3-16-148410-0",
