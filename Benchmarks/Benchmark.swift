@@ -5,8 +5,8 @@ import Foundation
 struct Benchmark {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3 else {
-      print("usage: ChirpBenchmarks PACKAGE-FOLDER BINARY-FOLDER")
+    guard arguments.count >= 4 else {
+      print("usage: ChirpBenchmarks PACKAGE-FOLDER BINARY-FOLDER PREBUILT-PROGRAM [NAME...]")
       exit(2)
     }
     let package = URL(filePath: arguments[1])
@@ -19,11 +19,22 @@ struct Benchmark {
     }
     defer { for folder in [folder, memory] { try? FileManager.default.removeItem(at: folder) } }
 
-    try GenerateBenchmark(folder: memory, disk: folder).run()
-    try ScaleBenchmark(folder: memory, binaries: binaries).run()
-    try ProcessBenchmark(folder: folder, package: package, binaries: binaries).run()
-    try await CallBenchmark().run()
-    try CompileBenchmark(folder: folder, binaries: binaries).run()
+    let benchmarks: [(name: String, run: () async throws -> Void)] = [
+      ("generate", { try GenerateBenchmark(folder: memory, disk: folder).run() }),
+      ("scale", { try ScaleBenchmark(folder: memory, binaries: binaries).run() }),
+      (
+        "process",
+        { try ProcessBenchmark(folder: folder, package: package, binaries: binaries).run() }
+      ),
+      ("calls", { try await CallBenchmark().run() }),
+      ("compile", { try CompileBenchmark(folder: folder, binaries: binaries).run() }),
+      ("prebuilt", { try PrebuiltBenchmark(program: URL(filePath: arguments[3])).run() }),
+      ("builds", { try BuildBenchmark(folder: folder, package: package).run() }),
+    ]
+    let names = arguments.dropFirst(4)
+    for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
+      try await benchmark.run()
+    }
   }
 
   /// A folder in memory, where the system has one: what the program takes is measured there, and not
