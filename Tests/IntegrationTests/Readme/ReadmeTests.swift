@@ -73,7 +73,7 @@ import Testing
 
   @Test func itsLinksLeadSomewhere() {
     let links = readme.text.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }
-    #expect(links.count == 13)
+    #expect(links.count == 14)
     for link in links {
       let path = Package.folder.appending(path: link).path(percentEncoded: false)
       #expect(FileManager.default.fileExists(atPath: path), "\(link)")
