@@ -17,8 +17,8 @@ struct ChirpGenCommandPlugin: CommandPlugin {
     }
   }
 
-  /// The configurations that say where the output goes: of the targets that are named, or else of the
-  /// package and of all its targets. One that does not say so is the build-tool plugin's.
+  /// The configurations that say where the output goes: of the targets that are named, or else of
+  /// the package and of all its targets. One that does not say so is the build-tool plugin's.
   private func configurations(of request: Request, in package: PackagePlugin.Package) throws
     -> [URL]
   {

@@ -28,7 +28,7 @@ struct BuildStep {
       outputFiles: SingleLayout.fileNames.map { output.appending(path: $0) })
   }
 
-  /// Writes a file, or leaves it untouched if it holds `text`: the command runs again after a change.
+  /// Writes a file, or leaves it untouched if it holds `text`: a change lets the command run again.
   private func write(_ text: String, to file: URL) throws {
     if let current = try? String(contentsOf: file, encoding: .utf8), current == text { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

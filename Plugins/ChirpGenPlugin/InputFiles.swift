@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the Swift of a target is generated from: the configuration, the spec, what that includes, and
-/// templates.
+/// What the Swift of a target is generated from: the configuration, the spec, what that includes,
+/// and templates.
 ///
 /// A plugin can use no other module, and so has no YAML parser. What it overlooks in a file that is
 /// written in an unusual way does no harm: `chirp-gen` is told of the files that were found, and

@@ -2,8 +2,8 @@ import ChirpDiagnostics
 import ChirpGenCore
 import ChirpYAML
 
-/// The step of a build that a run is. It has the folder of the output to itself, and says nothing of
-/// what it wrote.
+/// The step of a build that a run is. It has the folder of the output to itself, and says nothing
+/// of what it wrote.
 struct BuildStep {
   /// A file that names what the build watches, a path on each line. The build watches the list too.
   let list: String

@@ -1,7 +1,7 @@
 import Testing
 
-/// What the plugin finds in YAML that people write: its sources are linked into this folder, since a
-/// plugin is no module.
+/// What the plugin finds in YAML that people write. Its sources are linked into this folder, since
+/// a plugin is no module.
 @Suite struct KeyScanTests {
   @Test(arguments: [
     ("spec: api.yaml", ["api.yaml"]),

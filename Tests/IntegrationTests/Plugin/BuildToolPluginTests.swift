@@ -14,7 +14,8 @@ extension ConsumerTests {
       consumer = try #require(ConsumerTrait.consumer)
     }
 
-    /// Builds, and expects that this generates `generated` and compiles `compiled` without a warning.
+    /// Builds, and expects that this generates `generated` and compiles `compiled` without a
+    /// warning.
     @discardableResult
     private func build(
       generated: [String], compiled: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -105,8 +106,8 @@ extension ConsumerTests {
       try await build(generated: [notes], compiled: [])
     }
 
-    /// A build is planned anew only if a file is added to a target or the manifest is changed, so that it
-    /// does not learn of what a spec includes by now.
+    /// A build is planned anew only if a file is added to a target or the manifest is changed, so
+    /// that it does not learn of what a spec includes by now.
     @Test func aFileThatTheBuildDoesNotKnowOfIsNotOverlooked() async throws {
       try consumer.write("types: { Tag: { fields: { name: Int } } }\n", to: "My Specs/tags.yaml")
       try consumer.edit(spec, "[types.yaml]", "[types.yaml, tags.yaml]")

@@ -12,8 +12,9 @@ extension ConsumerTests {
     }
 
     private func run(_ arguments: String...) async throws -> Command {
-      try await Build.package(
-        ["--allow-writing-to-package-directory", "generate-api"] + arguments, in: folder.url)
+      try await Build.swift(
+        "package", ["--allow-writing-to-package-directory", "generate-api"] + arguments,
+        in: folder.url)
     }
 
     private func expect(
@@ -57,7 +58,7 @@ extension ConsumerTests {
     }
 
     @Test func itAsksForThePermissionToWrite() async throws {
-      let run = try await Build.package(["generate-api"], in: folder.url)
+      let run = try await Build.swift("package", ["generate-api"], in: folder.url)
       #expect(
         run
           == Command(

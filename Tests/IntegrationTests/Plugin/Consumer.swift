@@ -1,7 +1,7 @@
 import Foundation
 
-/// A package of a user, with two targets whose Swift the build-tool plugin generates: one from a spec
-/// in its folder, one from a spec beside the targets, in several files and with a template.
+/// A package of a user, with two targets whose Swift the build-tool plugin generates: one from a
+/// spec in its folder, one from a spec beside the targets, in several files and with a template.
 final class Consumer: Sendable {
   let folder: URL
   /// What the first build said.

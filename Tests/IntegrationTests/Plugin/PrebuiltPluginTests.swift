@@ -25,7 +25,8 @@ extension ConsumerTests {
       #expect(build.generated == ["NotesAPI from notes.yaml"], "\(build.text)")
       #expect(build.compiled == ["NotesAPI"], "\(build.text)")
       #expect(!build.text.contains("chirp-gen-tool"), "\(build.text)")
-      let command = try await Build.package(
+      let command = try await Build.swift(
+        "package",
         [
           "plugin", "--package", "chirp-gen-prebuilt", "--allow-writing-to-package-directory",
           "generate-api",

@@ -2,8 +2,8 @@ import Foundation
 
 /// A run of `swift build` for a package of a user.
 ///
-/// All use one folder for what is built, inside of this package's own: what they need of this package
-/// is built for the first of them alone.
+/// All use one folder for what is built, inside of this package's own: what they need of this
+/// package is built for the first of them alone.
 struct Build {
   let status: Int32
   let text: String
@@ -11,20 +11,31 @@ struct Build {
   static let scratch = Package.folder.appending(path: ".build/consumers")
   static let products = scratch.appending(path: "debug")
 
-  static func run(
-    _ arguments: [String] = [], in folder: URL, environment: [String: String] = [:]
-  ) async throws -> Build {
-    let result = try await Command.run(
-      ["swift", "build", "--scratch-path", scratch.path(percentEncoded: false)] + arguments,
-      in: folder, environment: environment)
+  static func run(in folder: URL) async throws -> Build {
+    let result = try await swift("build", [], in: folder)
     return Build(status: result.status, text: result.output + result.error)
   }
 
-  /// Runs `swift package` with what was built.
-  static func package(_ arguments: [String], in folder: URL) async throws -> Command {
-    try await Command.run(
-      ["swift", "package", "--scratch-path", scratch.path(percentEncoded: false)] + arguments,
+  /// Runs a command of `swift`, such as `package`, for the package in `folder`.
+  static func swift(
+    _ command: String, _ arguments: [String], in folder: URL
+  ) async throws -> Command {
+    try forgetPlan(ofOtherThan: folder)
+    return try await Command.run(
+      ["swift", command, "--scratch-path", scratch.path(percentEncoded: false)] + arguments,
       in: folder)
+  }
+
+  /// SwiftPM would go by the plan of the package that was built last: it asks whether that one has
+  /// changed.
+  private static func forgetPlan(ofOtherThan folder: URL) throws {
+    let mark = scratch.appending(path: "package.txt")
+    if (try? String(contentsOf: mark, encoding: .utf8)) == folder.path { return }
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    for plan in ["debug.yaml", "plugin-tools.yaml"] {
+      try? FileManager.default.removeItem(at: scratch.appending(path: plan))
+    }
+    try folder.path.write(to: mark, atomically: true, encoding: .utf8)
   }
 
   /// The lines of the build, without what says how far it has come.

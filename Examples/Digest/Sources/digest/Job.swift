@@ -2,8 +2,8 @@ import ChirpRuntime
 import DigestAPI
 import Foundation
 
-/// Sends a digest of what has happened. Run it by cron or systemd: status 0 if it was sent, 75 if it
-/// is worth another try later (`EX_TEMPFAIL` of sysexits), 1 if somebody has to look.
+/// Sends a digest of what has happened. Run it by cron or systemd: status 0 if it was sent, 75 if
+/// it is worth another try later (`EX_TEMPFAIL` of sysexits), 1 if somebody has to look.
 @main
 struct Job {
   static func main() async {

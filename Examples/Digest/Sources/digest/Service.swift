@@ -2,8 +2,8 @@ import ChirpRuntime
 import DigestAPI
 import Foundation
 
-/// The API as the job uses it: with a token of its own, and patience, since nobody waits in front of a
-/// screen.
+/// The API as the job uses it: with a token of its own, and patience, since nobody waits in front of
+/// a screen.
 struct Service {
   private let client: APIClient
   private let renewToken: BearerAuthorization.Refresh

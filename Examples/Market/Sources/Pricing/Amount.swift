@@ -1,5 +1,5 @@
-/// What the modules of both APIs call an amount. Each has a type of its own for it, which are of one
-/// definition, `specs/common/money.yaml`.
+/// What the modules of both APIs call an amount. Each has a type of its own for it, and both are of
+/// one definition, `specs/common/money.yaml`.
 public protocol Amount {
   var units: Int { get }
   var currency: String { get }
