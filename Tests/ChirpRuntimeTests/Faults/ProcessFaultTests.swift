@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Faults of servers that end the process on Linux, within FoundationNetworking. They are met in
-/// processes of their own. The article Transports tells of them.
+/// processes of their own. The article "Choosing a transport" tells of them.
 @Suite(.timeLimit(.minutes(5))) struct ProcessFaultTests {
   @Test(arguments: [
     "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n",
@@ -56,7 +56,7 @@ import Testing
     #expect(text == "connectionLost\n")
     #if canImport(FoundationNetworking)
       Issue.record(
-        "FoundationNetworking stands this by now: take it out of the article Transports",
+        "FoundationNetworking stands this by now: take it out of the article 'Choosing a transport'",
         severity: .warning)
     #endif
   }

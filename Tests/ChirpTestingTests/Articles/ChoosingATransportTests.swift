@@ -6,8 +6,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The code of the article "Transports".
-@Suite struct TransportsTests {
+/// The code of the article "Choosing a transport".
+@Suite struct ChoosingATransportTests {
   @Test func aTransportHasTheSettingsOfASession() {
     let settings = URLSessionConfiguration.ephemeral
     settings.httpMaximumConnectionsPerHost = 12
