@@ -2,7 +2,8 @@ package import Foundation
 import Synchronization
 
 /// A small HTTP server on the loopback interface, for tests. It serves one request a connection, on
-/// one thread, and ends by itself after a minute.
+/// one thread, and ends by itself after ten minutes: on a busy machine calls can begin, and be refused,
+/// a minute after their server.
 ///
 /// ```swift
 /// let server = try await TestServer.start { request in .json("{}") }
@@ -75,7 +76,7 @@ package final class TestServer: Sendable {
 
   private func serve(_ listener: Socket, _ respond: Responder) {
     var held: [Socket] = []
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 600)
     while !state.withLock(\.isStopped), Date() < end {
       if listener.isReadable(withinMilliseconds: 10), let connection = listener.accept() {
         serve(connection, &held, respond)
