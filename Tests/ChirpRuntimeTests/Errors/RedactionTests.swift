@@ -29,8 +29,43 @@ import Testing
     for name in ["X-Api-Key", "api_key", "apiKey", "x.api.key", "X-Access-Key", "Set-Cookie"] {
       #expect(Redaction.isSensitive(name), "\(name)")
     }
-    for name in ["Accept", "X-Trace-ID", "key", "ETag"] {
+    for name in ["X-Auth", "PIN", "o-t-p", "Set-Cookie2", "client_secret", "X-Signature"] {
+      #expect(Redaction.isSensitive(name), "\(name)")
+    }
+    for name in ["Accept", "X-Trace-ID", "key", "ETag", "shipping", "author", "pinned", "side"] {
       #expect(!Redaction.isSensitive(name), "\(name)")
     }
+  }
+
+  @Test(arguments: [
+    ("https://h.example/a?b=c&d=e#f=g", "https://h.example/a?…"),
+    ("https://u:p@h.example/a", "https://…@h.example/a"),
+    ("<https://h.example/?page=2>; rel=\"next\"", "<https://h.example/?…>; rel=\"next\""),
+    (
+      #"{"next":"https:\/\/u:p@h.example\/a?b=c","x":1}"#,
+      #"{"next":"https:\//…@h.example\/a?…","x":1}"#
+    ),
+    ("/a#access_token=b", "/a#…"),
+    ("Really? Yes = no. a@b.example #1", "Really? Yes = no. a@b.example #1"),
+  ])
+  func ofURLsTheUserAndTheQueryAreHidden(text: String, masked: String) {
+    #expect(Redaction.maskingURLs(in: text) == masked)
+  }
+
+  @Test func keysOfJSONAreReadWithTheirEscapes() {
+    #expect(
+      Redaction.excerpt(of: Data(#"{"p\u0061ssword" : "a", "b\"": 1}"#.utf8), hiding: [])
+        == #"{"p\u0061ssword":"…", "b\"": 1}"#)
+  }
+
+  @Test func whatDoesNotFitIsNotSaidOfASecret() {
+    let context = DecodingError.Context(
+      codingPath: [ObjectKey("token")], debugDescription: "Cannot be made of 'canary'.")
+    #expect(
+      CodingProblem(DecodingError.dataCorrupted(context)).description
+        == "at 'token': the value does not fit")
+    #expect(
+      CodingProblem(DecodingError.keyNotFound(ObjectKey("key"), context)).description
+        == "at 'token.key': the key is missing")
   }
 }
