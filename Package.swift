@@ -146,3 +146,12 @@ if Context.environment["CHIRP_FUZZER"] != nil {
       name: "ChirpFuzzer", dependencies: ["HostileSpecs"], path: "Tests/ChirpFuzzer",
       swiftSettings: settings))
 }
+
+// Sanitizers rebuild all that they watch: see script/soak.
+if Context.environment["CHIRP_RUNTIME_ONLY"] != nil {
+  let runtime = [
+    "ChirpRuntime", "ChirpRuntimeSample", "ChirpRuntimeTests", "ChirpTestServer", "TransportProbe",
+  ]
+  package.products = []
+  package.targets.removeAll { !runtime.contains($0.name) }
+}

@@ -1,14 +1,15 @@
 // Tells ThreadSanitizer of the waits of Swift's Mutex on Linux: they are in the library
 // Synchronization, which is not built to be watched, so that what a mutex guards looks unguarded.
 //
-// script/soak builds it as a library and loads it before the tests.
+// script/soak builds it as a library and loads it before the tests. The functions of the sanitizer
+// are missing in the programs that start these.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>
 
-void __tsan_acquire(void *address);
-void __tsan_release(void *address);
+__attribute__((weak)) void __tsan_acquire(void *address);
+__attribute__((weak)) void __tsan_release(void *address);
 
 typedef __attribute__((swiftcall)) void LockSlow(
     uint32_t thread, __attribute__((swift_context)) void *mutex);
@@ -32,11 +33,15 @@ __attribute__((constructor)) static void find_originals(void) {
 __attribute__((swiftcall)) void lock_slow(
     uint32_t thread, __attribute__((swift_context)) void *mutex) {
   original_lock_slow(thread, mutex);
-  __tsan_acquire(mutex);
+  if (__tsan_acquire) {
+    __tsan_acquire(mutex);
+  }
 }
 
 // _MutexHandle._unlockSlow()
 __attribute__((swiftcall)) void unlock_slow(__attribute__((swift_context)) void *mutex) {
-  __tsan_release(mutex);
+  if (__tsan_release) {
+    __tsan_release(mutex);
+  }
   original_unlock_slow(mutex);
 }
