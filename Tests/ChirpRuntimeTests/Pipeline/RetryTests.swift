@@ -17,7 +17,8 @@ import Testing
     var waits: [Duration] = []
     while end.entries.isEmpty {
       // One task sleeps until the deadline, and one between two attempts.
-      if let next = clock.ends.first, clock.ends.count == 2 {
+      let ends = clock.ends
+      if ends.count == 2, let next = ends.first {
         waits.append(next - clock.now.offset)
         clock.advance(by: next - clock.now.offset)
       }
