@@ -71,7 +71,7 @@ extension ConsumerTests {
       let root = archive.dropLast(".tar.gz".count)
       #expect(
         contents.output.split(separator: "\n").filter { !$0.hasSuffix("/") }.sorted() == [
-          "\(root)/LICENSE", "\(root)/bin/chirp-gen",
+          "\(root)/LICENSE", "\(root)/LICENSE.libyaml", "\(root)/bin/chirp-gen",
           "\(root)/share/bash-completion/completions/chirp-gen",
           "\(root)/share/fish/vendor_completions.d/chirp-gen.fish",
           "\(root)/share/man/man1/chirp-gen.1", "\(root)/share/zsh/site-functions/_chirp-gen",
