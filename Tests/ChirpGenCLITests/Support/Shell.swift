@@ -25,8 +25,11 @@ struct Shell: Equatable {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["CHIRP_GEN": program.path(percentEncoded: false)]) { _, new in new }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: error)
+    // A process keeps its handles on Linux, open.
+    let handles = try [output, error].map { try FileHandle(forWritingTo: $0) }
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { _ in continuation.resume() }
       do {

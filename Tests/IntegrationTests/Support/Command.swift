@@ -27,8 +27,12 @@ struct Command: Equatable {
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { _, new in new }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: error)
+    // A process keeps its handles on Linux, open, and cannot be started any more where some 1,350
+    // are: Foundation then reads behind the names of /proc/self/fd.
+    let handles = try [output, error].map { try FileHandle(forWritingTo: $0) }
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     try Task.checkCancellation()
     try await withTaskCancellationHandler {
       try await run(process)
