@@ -11,8 +11,9 @@ import Synchronization
 /// given a configuration of its own it keeps no cookie, no credential and no cache.
 ///
 /// On Linux a server that closes the connection after the status line or within the head of a
-/// response ends the process, in FoundationNetworking itself. <doc:ChoosingATransport> says what else
-/// does, and what to do where the server is not one's own.
+/// response, or sends a field behind a body in chunks, ends the process, in FoundationNetworking
+/// itself. <doc:ChoosingATransport> says what else does, and what to do where the server is not one's
+/// own.
 public final class URLSessionTransport: HTTPTransport {
   /// The transport of all clients that are given no other.
   public static let shared = URLSessionTransport()
