@@ -8,6 +8,8 @@ struct RequestSignature {
   }
 
   var request: TransportRequest
+  /// Whether a token was added, which a refresh can replace.
+  private(set) var holdsToken = false
   /// The headers that a scheme has set, in lower case.
   private var signedHeaders: Set<String> = []
 
@@ -22,6 +24,7 @@ struct RequestSignature {
     switch (scheme.kind, credential) {
     case (.bearer, .token(let token)):
       try setHeader("Authorization", to: "Bearer \(token)", credential)
+      holdsToken = true
     case (.basic, .password(let user, let password)):
       try setBasic(user: user, password: password, credential)
     case (.header(let name), .key(let key)):

@@ -30,8 +30,21 @@ struct RequestSigner: Sendable {
     if let fault = signature.request.fault {
       throw APIError.invalidRequest(context, reason: fault)
     }
-    return SignedRequest(
+    var signed = SignedRequest(
       signature.request, from: request, secretNames: authentication.secretNames)
+    signed.isRenewable = isRenewable(signature, for: authentication)
+    return signed
+  }
+
+  /// Whether another credential may come of a refresh, which is one of the client's authorization.
+  private func isRenewable(
+    _ signature: RequestSignature, for authentication: Authentication
+  ) -> Bool {
+    switch authentication {
+    case .none, .custom: false
+    case .required: authorization?.canRefresh ?? false
+    case .any, .all: signature.holdsToken && (authorization?.canRefresh ?? false)
+    }
   }
 
   private func authorize(

@@ -5,6 +5,8 @@ struct SignedRequest: Sendable {
   let secretNames: Set<String>
   /// How many credentials had been refreshed when this one was had.
   var generation = 0
+  /// Whether a refresh can replace the credential.
+  var isRenewable = false
 
   /// - Parameters:
   ///   - request: What is sent.

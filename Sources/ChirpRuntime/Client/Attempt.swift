@@ -10,19 +10,16 @@ struct Attempt {
   private var signed: SignedRequest?
   /// Which credential was sent last.
   private var generation = 0
+  /// Whether a refresh can replace that credential.
+  private var isRenewable = false
   /// A call refreshes once: a credential that is new and refused all the same is refused.
-  private var mayRefresh: Bool
+  private var hasRefreshed = false
 
   init(plan: CallPlan, core: ClientCore, signed: SignedRequest?) {
     self.plan = plan
     self.core = core
     self.signed = signed
     log = RequestLog(core: core, context: plan.context)
-    mayRefresh =
-      switch plan.authentication {
-      case .none, .custom: false
-      case .required, .any, .all: core.configuration.authorization?.canRefresh ?? false
-      }
   }
 
   /// What the transport gives.
@@ -31,6 +28,7 @@ struct Attempt {
   mutating func result() async throws -> Result<Received, TransportError> {
     let signed = try await nextSigned()
     generation = signed.generation
+    isRenewable = signed.isRenewable
     return try await transferred(signed)
   }
 
@@ -41,13 +39,13 @@ struct Attempt {
   mutating func hasNewCredential(
     after result: Result<Received, TransportError>
   ) async throws -> Bool {
-    guard mayRefresh, case .success(let received) = result, isRefusal(received),
+    guard isRenewable, !hasRefreshed, case .success(let received) = result, isRefusal(received),
       !core.refresher.isRefreshing
     else {
       return false
     }
-    mayRefresh = false
-    return try await hasRefreshed()
+    hasRefreshed = true
+    return try await refresh()
   }
 
   private mutating func nextSigned() async throws -> SignedRequest {
@@ -64,7 +62,8 @@ struct Attempt {
     received.head.status == 401 && Origin(received.responseURL) == Origin(received.requestURL)
   }
 
-  private func hasRefreshed() async throws -> Bool {
+  /// Whether there is another credential now.
+  private func refresh() async throws -> Bool {
     guard let authorization = core.configuration.authorization else {
       return false
     }

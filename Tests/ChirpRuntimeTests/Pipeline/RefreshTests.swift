@@ -229,6 +229,29 @@ import Testing
     #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer t0", nil])
   }
 
+  /// Another token is no help where a key was refused.
+  @Test func aRefusedKeyRefreshesNothing() async throws {
+    let account = Account()
+    let transport = ScriptedTransport { _ in .json("{}", status: 401) }
+    let client = APIClient(
+      environment: APIEnvironment(baseURL: try #require(URL(string: "https://example.com"))),
+      configuration: account.configuration { _ in account.renew() }, transport: transport,
+      credentials: { $0.name == "partner" ? .key("k") : nil })
+    let session = AuthenticationScheme.bearer("session")
+    let partner = AuthenticationScheme.apiKey("partner", header: "X-Partner")
+    let ends: [(Authentication, refreshes: Int, requests: Int)] = [
+      (.any([partner]), 0, 1), (.any([partner, session]), 0, 1), (.any([session, partner]), 1, 2),
+      (.all([session, partner]), 1, 2),
+    ]
+    for (authentication, refreshes, requests) in ends {
+      let before = (account.refreshes.withLock { $0 }, transport.requests.count)
+      let endpoint = Endpoint<[Int]>(path: "/x", authentication: authentication)
+      #expect(await client.result(for: endpoint).failure?.status == 401)
+      #expect(account.refreshes.withLock { $0 } - before.0 == refreshes)
+      #expect(transport.requests.count - before.1 == requests)
+    }
+  }
+
   /// Whatever a strategy adds, no other origin sees it.
   @Test func whatAStrategyAddsStaysWithItsOrigin() async throws {
     struct Signature: AuthorizationStrategy {
