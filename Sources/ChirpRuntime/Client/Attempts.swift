@@ -17,7 +17,9 @@ struct Attempts: Sendable {
     }
     // Signed first, so that what two accounts ask for is never one request.
     let signed = try await plan.signed(by: core)
-    return try await core.deduplicator.value(for: DeduplicationKey(signed.request)) {
+    let key = DeduplicationKey(
+      signed.request, ignoring: plan.settings.makesIdempotencyKey ? "Idempotency-Key" : nil)
+    return try await core.deduplicator.value(for: key) {
       try await received(signedBefore: signed)
     }
   }

@@ -13,6 +13,10 @@ struct CallSettings: Sendable {
   let sendsIdempotencyKey: Bool
   let offline: OfflineBehavior
 
+  /// Whether the client makes the `Idempotency-Key` of the call: another one for each, and none where
+  /// the endpoint has its own.
+  var makesIdempotencyKey: Bool { sendsIdempotencyKey && headers["Idempotency-Key"] == nil }
+
   /// - Parameters:
   ///   - environment: The first layer.
   ///   - configuration: The second.

@@ -8,12 +8,18 @@ struct DeduplicationKey: Hashable, Sendable {
   private let headers: [String: String]
   private let body: TransportBody?
 
-  /// - Parameter request: A request with its credentials.
-  init(_ request: TransportRequest) {
+  /// - Parameters:
+  ///   - request: A request with its credentials.
+  ///   - ignored: The name of a header by which equal requests may differ.
+  init(_ request: TransportRequest, ignoring ignored: String? = nil) {
     method = request.method
     url = request.url
-    headers = Dictionary(
-      request.headers.fields.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { $1 })
+    var headers = request.headers
+    if let ignored {
+      headers[ignored] = nil
+    }
+    self.headers = Dictionary(
+      headers.fields.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { $1 })
     body = request.body
   }
 }

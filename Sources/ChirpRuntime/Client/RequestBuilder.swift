@@ -47,7 +47,7 @@ struct RequestBuilder<Response: Sendable> {
     var headers = HTTPHeaders()
     headers["Accept"] = accept
     headers["Content-Type"] = endpoint.body?.contentType
-    if settings.sendsIdempotencyKey {
+    if settings.makesIdempotencyKey {
       headers["Idempotency-Key"] = UUID().uuidString
     }
     return headers.merging(settings.headers)

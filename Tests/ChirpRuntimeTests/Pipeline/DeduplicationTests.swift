@@ -80,6 +80,35 @@ import Testing
     #expect(transport.requests.count == 9)
   }
 
+  /// Each call makes a key of its own, which says nothing of what it asks for. One that is given does.
+  @Test func keysThatTheClientMakesAreNotCompared() async throws {
+    let gate = Gate()
+    let transport = ScriptedTransport { _ in
+      try await gate.pass()
+      return .json("[1]")
+    }
+    let client = try client(transport)
+    let policies = EndpointPolicies(deduplicate: true, sendsIdempotencyKey: true)
+    let calls = [nil, nil, "a", "a", "b"].map { (key: String?) in
+      Task {
+        try await client.send(
+          Endpoint<[Int]>(
+            path: "/x", method: .post, body: ["a": 1], headers: ["Idempotency-Key": key],
+            policies: policies))
+      }
+    }
+    while transport.requests.count < 3 {
+      await Task.yield()
+    }
+    gate.open()
+    for call in calls {
+      #expect(try await call.value == [1])
+    }
+    let keys = transport.requests.compactMap { $0.headers["Idempotency-Key"] }
+    #expect(keys.count == 3)
+    #expect(keys.filter { $0.count == 1 }.sorted() == ["a", "b"])
+  }
+
   @Test func eachCallerDecodesForItself() async throws {
     let gate = Gate()
     let transport = ScriptedTransport { _ in
