@@ -27,13 +27,23 @@ extension ModelBuilder {
       types: "\(response.text), \(itemType.text)", kind: kind(of: pages),
       arguments: arguments(of: pages, page: page, items: items, counted, parameters),
       closureStart: counted.map { "{ \(closureParameter(of: pages, $0)) in" } ?? "{",
-      call: call(of: name, parameters))
+      call: call(of: name, parameters, around: surroundings(of: route)))
+  }
+
+  /// What a function of `route`'s namespace is found in by name: `Self`, unless that is a type of the
+  /// spec.
+  private func surroundings(of route: Route) -> String {
+    guard names.topLevelType(named: "`Self`") != nil else { return "Self" }
+    let group = route.group.flatMap { Identifier.type(renaming.group($0).text) }
+    return group.map { "\(options.namespace).\(Keywords.escapedType($0))" } ?? options.namespace
   }
 
   /// What makes the endpoint of one page, in the function for all of them.
-  private func call(of name: String, _ parameters: RouteParameters) -> SwiftExpression {
+  private func call(
+    of name: String, _ parameters: RouteParameters, around namespace: String
+  ) -> SwiftExpression {
     let isHidden = Keywords.isContextual(name) || parameters.list.contains { $0.name == name }
-    let route = isHidden ? "Self.\(Keywords.behindDot(name))" : name
+    let route = isHidden ? "\(namespace).\(Keywords.behindDot(name))" : name
     let arguments = parameters.list.map { "\(Keywords.label($0.name)): \($0.name)" }
     switch options.style {
     case .factories: return list("\(route)(", arguments, ")")

@@ -24,6 +24,18 @@ public nonisolated enum API {
   public static func envelope(url: URL, body: Envelope) -> ChirpRuntime.Endpoint<Envelope> {
     ChirpRuntime.Endpoint(path: "/envelope/\(url)", method: .put, body: .json(body))
   }
+
+  /// `GET /page`
+  public static func page(page: Int) -> ChirpRuntime.Endpoint<[`Self`]> {
+    ChirpRuntime.Endpoint(path: "/page", queryItems: ["page": page])
+  }
+
+  /// Every item of ``page``, page after page.
+  public static func pageItems() -> PagedEndpoint<[`Self`], `Self`> {
+    .byPage(items: \.self) { page in
+      API.page(page: page)
+    }
+  }
 }
 
 nonisolated extension API {
@@ -42,6 +54,18 @@ nonisolated extension API {
     /// `POST /type`
     public static func type(body: Configuration) -> ChirpRuntime.Endpoint<EmptyResponse> {
       ChirpRuntime.Endpoint(path: "/type", method: .post, body: .json(body))
+    }
+
+    /// `GET /limit`
+    public static func limit(offset: Int, limit: Int) -> ChirpRuntime.Endpoint<[`Self`]> {
+      ChirpRuntime.Endpoint(path: "/limit", queryItems: ["offset": offset, "limit": limit])
+    }
+
+    /// Every item of ``limit``, page after page.
+    public static func limitItems(limit: Int) -> PagedEndpoint<[`Self`], `Self`> {
+      .byOffset(limit: limit, items: \.self) { offset in
+        API.Kind.limit(offset: offset, limit: limit)
+      }
     }
   }
 }

@@ -270,6 +270,12 @@ nonisolated extension `Protocol`: ChirpRuntime.ObjectEncodable {
   }
 }
 
+nonisolated extension `Self`: ChirpRuntime.ObjectDecodable {
+  public init(from object: ChirpRuntime.ObjectReader) throws {
+    x = try object.decode("x")
+  }
+}
+
 nonisolated extension `Self`: ChirpRuntime.ObjectEncodable {
   public func encode(to object: inout ObjectWriter) {
     object.encode(x, "x")

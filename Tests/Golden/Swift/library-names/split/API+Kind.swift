@@ -8,5 +8,17 @@ nonisolated extension API {
     public static func type(body: Configuration) -> ChirpRuntime.Endpoint<EmptyResponse> {
       ChirpRuntime.Endpoint(path: "/type", method: .post, body: .json(body))
     }
+
+    /// `GET /limit`
+    public static func limit(offset: Int, limit: Int) -> ChirpRuntime.Endpoint<[`Self`]> {
+      ChirpRuntime.Endpoint(path: "/limit", queryItems: ["offset": offset, "limit": limit])
+    }
+
+    /// Every item of ``limit``, page after page.
+    public static func limitItems(limit: Int) -> PagedEndpoint<[`Self`], `Self`> {
+      .byOffset(limit: limit, items: \.self) { offset in
+        API.Kind.limit(offset: offset, limit: limit)
+      }
+    }
   }
 }

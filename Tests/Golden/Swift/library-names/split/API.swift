@@ -24,4 +24,16 @@ public nonisolated enum API {
   public static func envelope(url: URL, body: Envelope) -> ChirpRuntime.Endpoint<Envelope> {
     ChirpRuntime.Endpoint(path: "/envelope/\(url)", method: .put, body: .json(body))
   }
+
+  /// `GET /page`
+  public static func page(page: Int) -> ChirpRuntime.Endpoint<[`Self`]> {
+    ChirpRuntime.Endpoint(path: "/page", queryItems: ["page": page])
+  }
+
+  /// Every item of ``page``, page after page.
+  public static func pageItems() -> PagedEndpoint<[`Self`], `Self`> {
+    .byPage(items: \.self) { page in
+      API.page(page: page)
+    }
+  }
 }
