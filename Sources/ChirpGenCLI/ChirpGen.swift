@@ -33,6 +33,7 @@ package enum ChirpGen {
     case .generate: return try session(.generate).run()
     case .check: return try session(.check).run()
     case .validate: return try session(.validate).run()
+    case .watch: return try Watch(options, folder: folder, console: console).run()
     case .initialize:
       return Initialization(paths: Paths(folder: folder), console: console)
         .run(in: options.folder ?? ".")

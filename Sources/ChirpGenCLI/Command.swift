@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case generate
   case check
   case validate
+  case watch
   case initialize = "init"
   case schema
   case completions
@@ -16,6 +17,7 @@ extension Command {
     case .generate: "write the files that the spec gives (default)"
     case .check: "write nothing; show what 'generate' would change"
     case .validate: "read and check the spec alone"
+    case .watch: "generate, and again whenever an input is saved"
     case .initialize: "write a first spec, and the configuration for it"
     case .schema: "print the JSON Schema of the spec language, for editors"
     case .completions: "print the completions for a shell"
@@ -25,7 +27,7 @@ extension Command {
 
   var argument: Argument? {
     switch self {
-    case .generate, .check, .validate:
+    case .generate, .check, .validate, .watch:
       Argument(
         noun: "spec", placeholder: "SPEC", isOptional: true, values: .file, keyPath: \.spec,
         severalHint: "list several specs in 'chirp-gen.yaml'")
@@ -46,7 +48,7 @@ extension Command {
   var options: [Option] {
     switch self {
     case .generate: Option.all
-    case .check: Option.all.filter { !$0.isOfBuildStep }
+    case .check, .watch: Option.all.filter { !$0.isOfBuildStep }
     case .validate: Option.all.filter { !$0.isOfOutput }
     case .initialize, .schema, .completions, .manual: []
     }

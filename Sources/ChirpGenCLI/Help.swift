@@ -47,6 +47,7 @@ enum Help {
     case .generate: generate
     case .check: check
     case .validate: validate
+    case .watch: watch
     case .initialize: initialize
     case .schema: schema
     case .completions: completions
@@ -83,6 +84,16 @@ enum Help {
     examples:
       chirp-gen validate specs/chirp.yaml
       chirp-gen validate specs/chirp.yaml --format json
+    """
+
+  private static let watch = """
+    Generates, and does it again whenever a file that was read is saved: the configuration, the spec,
+    what it includes, or a template. After a fault all stays as it was, and the next save is another
+    try. A terminal is cleared before each run. Ctrl-C or SIGTERM ends it, with status 0.
+
+    examples:
+      chirp-gen watch
+      chirp-gen watch specs/chirp.yaml --output Generated/ChirpAPI
     """
 
   private static let initialize = """

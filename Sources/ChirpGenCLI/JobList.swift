@@ -78,6 +78,7 @@ struct JobList {
     diagnostics: inout Diagnostics
   ) throws(UsageError) -> [Configuration] {
     if options.config == nil, FileSystem.kind(of: paths.resolve(configName)) == nil {
+      paths.log?.add(.file, at: paths.resolve(configName))
       if options.spec != nil { return [] }
       throw UsageError(
         message: "there is no spec given, and no '\(ConfigurationReader.fileName)' in this folder",

@@ -13,6 +13,8 @@ struct Paths {
 
   /// The working folder.
   let folder: String
+  /// Where to note down what is read, if somebody asks.
+  var log: InputLog?
 
   func resolve(_ path: String) -> String {
     Paths.join(folder, path)
@@ -44,8 +46,10 @@ struct Paths {
   ) -> SourceFile? {
     do throws(FileSystem.Failure) {
       let bytes = try FileSystem.read(resolve(path.text), limit: Limits.standard.bytes)
+      log?.add(.file, at: resolve(path.text), content: .file(bytes))
       return diagnostics.add(path: path.text, bytes: bytes)
     } catch {
+      log?.add(.file, at: resolve(path.text), content: .unreadable(reason: error.reason))
       let near = neighbour(of: path.text).map { Diagnostic.Message.didYouMean($0) }
       diagnostics.error(
         .failed(error, path.text), at: path.range, notes: [.init(near ?? .advice(purpose))])
@@ -71,6 +75,7 @@ struct Paths {
     let folder = FileSystem.realPath(resolve(Self.folder(of: spec)))
     let file = FileSystem.realPath(resolve(path.value))
     guard file.hasPrefix(folder == "/" ? "/" : "\(folder)/") else {
+      log?.add(.file, at: resolve(path.value))
       diagnostics.error(.linkLeadsOut(path.value), at: path.range)
       return nil
     }
@@ -83,23 +88,31 @@ struct Paths {
     do throws(FileSystem.Failure) {
       let folder = resolve(path.text)
       if FileSystem.kind(of: folder) == nil {
+        log?.add(.templates, at: folder)
         diagnostics.error(
           .noFolder(path.text), at: path.range, notes: [.init(.advice(.template))])
         return []
       }
-      // An editor's copies begin with a dot.
-      let names = try FileSystem.names(in: folder).filter {
-        $0.hasSuffix(".mustache") && !$0.hasPrefix(".")
-      }
+      let names = try Self.templateNames(in: folder)
+      log?.add(.templates, at: folder, content: .templates(names))
       if names.isEmpty { diagnostics.warning(.noTemplates(path.text), at: path.range) }
       return names.compactMap { name in
         let template = GivenPath(text: Self.join(path.text, name), range: path.range)
         return read(template, as: .template, diagnostics: &diagnostics)
       }
     } catch {
+      log?.add(
+        .templates, at: resolve(path.text), content: .unreadable(reason: error.reason))
       diagnostics.error(
         .failed(error, path.text), at: path.range, notes: [.init(.advice(.template))])
       return []
+    }
+  }
+
+  /// The names of the template files in `folder`, without an editor's copies, which begin with a dot.
+  static func templateNames(in folder: String) throws(FileSystem.Failure) -> [String] {
+    try FileSystem.names(in: folder).filter {
+      $0.hasSuffix(".mustache") && !$0.hasPrefix(".")
     }
   }
 }

@@ -17,12 +17,13 @@ struct Session {
   private let buildStep: BuildStep?
 
   init(
-    _ purpose: Purpose, _ options: Options, folder: String, console: Console
+    _ purpose: Purpose, _ options: Options, folder: String, console: Console,
+    log: InputLog? = nil
   ) throws(UsageError) {
     self.purpose = purpose
     self.options = options
     self.console = console
-    paths = Paths(folder: folder)
+    paths = Paths(folder: folder, log: log)
     buildStep = options.inputs.map { [paths] in BuildStep(list: $0, paths: paths) }
     format = try options.choice(\.format, of: "--format", as: DiagnosticFormat.self) ?? .text
   }

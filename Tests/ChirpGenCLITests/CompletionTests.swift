@@ -19,7 +19,7 @@ struct CompletionTests {
   }
 
   private static let commands = [
-    "generate", "check", "validate", "init", "schema", "completions", "manual", "help",
+    "generate", "check", "validate", "watch", "init", "schema", "completions", "manual", "help",
   ]
   private static let options = [
     "--output", "--style", "--layout", "--namespace", "--access", "--imports", "--include",

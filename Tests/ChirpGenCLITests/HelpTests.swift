@@ -21,6 +21,7 @@ struct HelpTests {
             usage: chirp-gen generate [SPEC] [options]
                    chirp-gen check [SPEC] [options]
                    chirp-gen validate [SPEC] [options]
+                   chirp-gen watch [SPEC] [options]
                    chirp-gen init [FOLDER]
                    chirp-gen schema
                    chirp-gen completions SHELL
@@ -30,6 +31,7 @@ struct HelpTests {
               generate     write the files that the spec gives (default)
               check        write nothing; show what 'generate' would change
               validate     read and check the spec alone
+              watch        generate, and again whenever an input is saved
               init         write a first spec, and the configuration for it
               schema       print the JSON Schema of the spec language, for editors
               completions  print the completions for a shell
@@ -159,7 +161,7 @@ struct HelpTests {
 
   @Test(
     "fits into 100 columns",
-    arguments: ["help", "generate", "check", "validate", "init", "schema", "completions"])
+    arguments: ["help", "generate", "check", "validate", "watch", "init", "schema", "completions"])
   func width(command: String) {
     let lines = workspace.run(command, "--help").output.split(separator: "\n")
     #expect(lines.filter { $0.count > 100 } == [])
@@ -167,13 +169,13 @@ struct HelpTests {
 
   @Test("every example is a command line that makes sense")
   func examples() {
-    let commands = ["generate", "check", "validate", "init", "schema", "completions"]
+    let commands = ["generate", "check", "validate", "watch", "init", "schema", "completions"]
     let texts = ([[]] + commands.map { [$0] }).map { workspace.run(["help"] + $0).output }
     let pattern = /(?m)^  (?:eval "\$\()?chirp-gen(?!\.)([A-Za-z0-9 .\/-]*)/
     let examples = texts.flatMap { $0.matches(of: pattern) }.map { match in
       match.output.1.split(separator: " ").map(String.init)
     }
-    #expect(examples.count == 14)
+    #expect(examples.count == 16)
     for example in examples {
       #expect(workspace.run(example + ["--help"]).status == .success, "\(example)")
     }

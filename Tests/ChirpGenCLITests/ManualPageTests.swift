@@ -11,7 +11,7 @@ struct ManualPageTests {
   }
 
   private static let commands = [
-    "generate", "check", "validate", "init", "schema", "completions", "manual",
+    "generate", "check", "validate", "watch", "init", "schema", "completions", "manual",
   ]
 
   @Test("begins with the name, the version and the usages")

@@ -118,7 +118,7 @@ struct UsageTests {
   @Test(
     "a command without a spec and without a configuration",
     arguments: [
-      [], ["generate"], ["check"], ["validate"], ["--output", "out"],
+      [], ["generate"], ["check"], ["validate"], ["watch"], ["--output", "out"],
     ])
   func nothingToDo(arguments: [String]) throws {
     try expect(
@@ -126,7 +126,7 @@ struct UsageTests {
       "name both: chirp-gen generate specs/api.yaml --output Sources/MyAPI")
   }
 
-  @Test("a spec without an output folder", arguments: ["generate", "check"])
+  @Test("a spec without an output folder", arguments: ["generate", "check", "watch"])
   func noOutput(command: String) throws {
     try expect(
       [command, "spec.yaml"], "nothing says where the files of 'spec.yaml' go",

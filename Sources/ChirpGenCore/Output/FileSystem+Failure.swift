@@ -16,6 +16,7 @@ extension FileSystem {
       case write
       case createFolder = "make the folder"
       case remove
+      case watch
     }
 
     package let action: Action
@@ -23,11 +24,11 @@ extension FileSystem {
     package let reason: String
 
     /// - Parameter code: What the system says; by default, of the call that was made last.
-    init(_ action: Action, _ path: String, code: Int32 = errno) {
+    package init(_ action: Action, _ path: String, code: Int32 = errno) {
       self.init(action, path, reason: String(cString: strerror(code)).lowercasedFirst)
     }
 
-    init(_ action: Action, _ path: String, reason: String) {
+    package init(_ action: Action, _ path: String, reason: String) {
       self.action = action
       self.path = path
       self.reason = reason

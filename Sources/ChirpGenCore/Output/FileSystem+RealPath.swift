@@ -25,6 +25,15 @@ extension FileSystem {
     return resolved.isEmpty ? "/" : resolved
   }
 
+  /// What the link at `path` leads to, as it is written there; nil if there is no link.
+  package static func linkTarget(of path: String) -> String? {
+    let target = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      if let start = buffer.baseAddress { count = max(0, readlink(path, start, buffer.count)) }
+    }
+    if target.isEmpty { return nil }
+    return String(decoding: target.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   private static func existingPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

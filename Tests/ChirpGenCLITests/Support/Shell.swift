@@ -51,7 +51,7 @@ struct Shell: Equatable {
   }
 
   /// The program as it was built with these tests.
-  private static let program: URL = {
+  static let program: URL = {
     #if canImport(Darwin)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent().appending(path: "chirp-gen")
