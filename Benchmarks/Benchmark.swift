@@ -26,6 +26,10 @@ struct Benchmark {
         "process",
         { try ProcessBenchmark(folder: folder, package: package, binaries: binaries).run() }
       ),
+      (
+        "watch",
+        { try WatchBenchmark(folder: folder, package: package, binaries: binaries).run() }
+      ),
       ("calls", { try await CallBenchmark().run() }),
       ("compile", { try CompileBenchmark(folder: folder, binaries: binaries).run() }),
       ("prebuilt", { try PrebuiltBenchmark(program: URL(filePath: arguments[3])).run() }),

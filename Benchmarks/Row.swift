@@ -1,11 +1,15 @@
+import Foundation
+
 /// A line of the printed table.
 struct Row {
   let name: String
   let figure: String
   let limit: String
 
+  /// Prints it at once, into a pipe too.
   func print() {
-    Swift.print("\(padded(name, 58)) \(padded(figure, 34)) \(limit)")
+    let line = "\(padded(name, 58)) \(padded(figure, 34)) \(limit)\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
   }
 
   private func padded(_ text: String, _ width: Int) -> String {
