@@ -40,18 +40,6 @@ enum Redaction {
       .joined(separator: " ")
   }
 
-  /// `text` without what is before the host and after the path of the URLs in it: users, passwords and
-  /// queries. A password may hold what no URL can, so that all up to the last `@` is taken for one.
-  static func maskingURLs(in text: String) -> String {
-    guard text.contains("?") || text.contains("@") || text.contains("#") else {
-      return text
-    }
-    return
-      text
-      .replacing(/\/\\?\/[^\s"'<>]*@/, with: "//\(mask)@")
-      .replacing(/[?#][^\s"'<>?#=]*=[^\s"'<>]*/) { "\($0.output.prefix(1))\(mask)" }
-  }
-
   private static func isSeparating(_ scalar: Unicode.Scalar.Properties) -> Bool {
     scalar.isWhitespace || scalar.isBidiControl || scalar.generalCategory == .control
   }

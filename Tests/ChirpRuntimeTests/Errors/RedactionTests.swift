@@ -68,4 +68,21 @@ import Testing
       CodingProblem(DecodingError.keyNotFound(ObjectKey("key"), context)).description
         == "at 'token.key': the key is missing")
   }
+
+  @Test(arguments: [
+    ("see http://ada:p@ss@h/x?a=1&b=2#c=3 now", "see http://…@h/x?… now"),
+    (#"{"u":"http:\/\/a:b@h\/?k=v"}"#, #"{"u":"http:\//…@h\/?…"}"#), ("//a@b//c@d", "//…@d"),
+    ("a@b//c", "a@b//c"), ("x?y#z=1", "x?y#…"), ("a=1?b", "a=1?b"), ("?=1 #b=2", "?… #…"),
+    ("//", "//"), ("//@", "//…@"), ("what? no", "what? no"),
+  ])
+  func usersAndQueriesOfURLsAreMasked(text: String, masked: String) {
+    #expect(Redaction.maskingURLs(in: text) == masked)
+  }
+
+  /// What a server sends may be made to take long.
+  @Test(.timeLimit(.minutes(1)), arguments: ["/", "?", "#a", "//@", "a="])
+  func longTextsAreMaskedInTime(part: String) {
+    let text = String(repeating: part, count: 200_000) + "?"
+    #expect(Redaction.maskingURLs(in: text).utf8.count <= text.utf8.count + 6)
+  }
 }
