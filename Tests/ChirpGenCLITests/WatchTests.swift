@@ -147,7 +147,8 @@ struct WatchTests {
       try await Task.sleep(for: .milliseconds(number % 20))
     }
     let expected = try generated()
-    try await watch.wait { try workspace.contents("out") == expected }
+    // A file that is being written may be gone before it is read.
+    try await watch.wait { (try? workspace.contents("out")) == expected }
     #expect(try workspace.contents("out") == expected)
     #expect(try await watch.end(by: SIGTERM) == 0)
   }

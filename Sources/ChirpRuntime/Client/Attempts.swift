@@ -17,8 +17,7 @@ struct Attempts: Sendable {
     }
     // Signed first, so that what two accounts ask for is never one request.
     let signed = try await plan.signed(by: core)
-    let key = DeduplicationKey(
-      signed.request, ignoring: plan.settings.makesIdempotencyKey ? "Idempotency-Key" : nil)
+    let key = DeduplicationKey(signed.request, plan.settings)
     return try await core.deduplicator.value(for: key) {
       try await received(signedBefore: signed)
     }

@@ -20,7 +20,8 @@ public struct EndpointPolicies: Hashable, Sendable {
   /// Which of the requests that wait is sent first.
   public var priority: RequestPriority?
   /// Whether equal requests that run at the same time become one: equal in all that is sent, the
-  /// credential too, but for the keys of ``sendsIdempotencyKey``. The client's own setting is for methods that only read, this one is for any.
+  /// credential too, but for the keys of ``sendsIdempotencyKey``, and in timeout and retries. The
+  /// client's own setting is for methods that only read, this one is for any.
   public var deduplicate: Bool?
   /// Whether the request is sent without waiting for its turn.
   public var skipsQueue: Bool?

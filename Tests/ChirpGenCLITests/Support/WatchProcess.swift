@@ -17,6 +17,7 @@ final class WatchProcess {
     process.standardInput = FileHandle.nullDevice
     // Output and errors stand in the order in which they are said.
     let said = try FileHandle(forWritingTo: files.url.appending(path: "said"))
+    defer { try? said.close() }
     process.standardOutput = said
     process.standardError = said
     try process.run()

@@ -64,20 +64,22 @@ import Testing
       Endpoint<[Int]>(path: "/x", headers: ["Accept-Language": "de"]),
       Endpoint<[Int]>(path: "/x", headers: ["X-Tenant": "1"]),
       Endpoint<[Int]>(path: "/x", policies: EndpointPolicies(deduplicate: false)), posted,
+      Endpoint<[Int]>(path: "/x", policies: EndpointPolicies(timeout: .seconds(7))),
+      Endpoint<[Int]>(path: "/x", policies: EndpointPolicies(retry: .aggressive)),
     ]
     posted.deduplicate = true
     let calls = (endpoints + endpoints + [posted, posted]).map { endpoint in
       Task { try await client.send(endpoint) }
     }
-    // Four that are shared, twice two that are not, and two that share by their own wish.
-    while transport.requests.count < 9 {
+    // Six that are shared, twice two that are not, and two that share by their own wish.
+    while transport.requests.count < 11 {
       await Task.yield()
     }
     gate.open()
     for call in calls {
       #expect(try await call.value == [1])
     }
-    #expect(transport.requests.count == 9)
+    #expect(transport.requests.count == 11)
   }
 
   /// Each call makes a key of its own, which says nothing of what it asks for. One that is given does.
