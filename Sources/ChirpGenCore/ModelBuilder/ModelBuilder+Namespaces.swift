@@ -6,8 +6,6 @@ extension ModelBuilder {
   private struct Draft {
     var scope: NameScope
     var namespace: SwiftNamespace
-    /// Its routes, as the spec has them and as they are built.
-    var routes: [(spec: Route, model: SwiftRoute)] = []
   }
 
   /// The API itself, and its groups in the order in which routes name them.
@@ -18,7 +16,7 @@ extension ModelBuilder {
     var groupScope = NameScope(reserved: TypeNames.specNames, remedy: .renameGroup)
     for route in spec.routes {
       guard let group = route.group else {
-        main.routes.append((route, self.route(route, in: &main.scope)))
+        main.namespace.routes.append(self.route(route, in: &main.scope))
         continue
       }
       let index = indexByGroup[group.value] ?? groups.count
@@ -32,7 +30,7 @@ extension ModelBuilder {
           Draft(scope: NameScope(remedy: .renameRoute), namespace: namespace(named: name)))
         indexByGroup[group.value] = index
       }
-      groups[index].routes.append((route, self.route(route, in: &groups[index].scope)))
+      groups[index].namespace.routes.append(self.route(route, in: &groups[index].scope))
     }
     return (finished(main), groups.map { finished($0) })
   }
@@ -59,7 +57,6 @@ extension ModelBuilder {
 
   private mutating func finished(_ draft: Draft) -> SwiftNamespace {
     var namespace = draft.namespace
-    namespace.routes = draft.routes.map(\.model)
     if options.style == .enum, !namespace.routes.isEmpty {
       namespace.properties = properties(of: namespace.routes)
     }

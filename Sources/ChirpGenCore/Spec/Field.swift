@@ -3,7 +3,7 @@ package struct Field: Sendable {
   package enum FieldType: Sendable {
     case expression(TypeExpression)
     /// Defined in place, and named after the field.
-    case nested(TypeDefinition)
+    indirect case nested(TypeDefinition)
   }
 
   package var name: Located<String>

@@ -2,7 +2,7 @@ package import ChirpDiagnostics
 
 /// How a list that comes in pages is read to its end. Paths are of field names.
 package struct Pages: Sendable {
-  package enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     /// A number that counts pages.
     case page(parameter: Located<String>, total: [Located<String>])
     /// A number that counts items; `limit` names the parameter that says how many a page holds.

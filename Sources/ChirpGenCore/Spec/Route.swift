@@ -1,7 +1,33 @@
 package import ChirpDiagnostics
 
-/// A request that the API answers.
+/// A request that the API answers. It is as cheap to copy as a reference, since every rule looks at
+/// every route.
+@dynamicMemberLookup
 package struct Route: Sendable {
+  /// What is said of it.
+  package struct Content: Sendable {
+    package var name: Located<String>
+    package var method: Located<String>
+    package var path: PathTemplate
+    package var pathParameters: [Field] = []
+    /// Whether every parameter of the path could be read, so that another one is undeclared.
+    package var hasAllPathParameters = true
+    package var query: [Field] = []
+    package var headers: [Field] = []
+    package var body: Located<Body>?
+    /// nil: the answer has no body that matters.
+    package var response: Response?
+    package var errors: [ErrorResponse] = []
+    /// nil: as the defaults of the spec say.
+    package var authentication: Authentication?
+    package var policies = RoutePolicies()
+    package var pages: Pages?
+    package var description: Located<String>?
+    package var example: Located<String>?
+    package var deprecation: Deprecation?
+    package var group: Located<String>?
+  }
+
   /// What is sent.
   package enum Body: Sendable {
     case json(Content)
@@ -40,7 +66,7 @@ package struct Route: Sendable {
   package enum Response: Sendable {
     case type(TypeExpression)
     /// Fields written in place: a type named after the route.
-    case definition(TypeDefinition)
+    indirect case definition(TypeDefinition)
   }
 
   /// The typed body of an answer with an error status.
@@ -64,26 +90,27 @@ package struct Route: Sendable {
     }
   }
 
-  package var name: Located<String>
-  package var method: Located<String>
-  package var path: PathTemplate
-  package var pathParameters: [Field] = []
-  /// Whether every parameter of the path could be read, so that another one is undeclared.
-  package var hasAllPathParameters = true
-  package var query: [Field] = []
-  package var headers: [Field] = []
-  package var body: Located<Body>?
-  /// nil: the answer has no body that matters.
-  package var response: Response?
-  package var errors: [ErrorResponse] = []
-  /// nil: as the defaults of the spec say.
-  package var authentication: Authentication?
-  package var policies = RoutePolicies()
-  package var pages: Pages?
-  package var description: Located<String>?
-  package var example: Located<String>?
-  package var deprecation: Deprecation?
-  package var group: Located<String>?
+  private final class Storage: Sendable {
+    let content: Content
+
+    init(_ content: Content) {
+      self.content = content
+    }
+  }
+
+  private let storage: Storage
+
+  package init(_ content: Content) {
+    storage = Storage(content)
+  }
+
+  package var content: Content {
+    storage.content
+  }
+
+  package subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value {
+    storage.content[keyPath: path]
+  }
 }
 
 /// The path of a route: text with `{parameter}` in it.

@@ -3,12 +3,16 @@ extension Spec {
   func resolvingDefaults() -> Spec {
     if defaults.isEmpty { return self }
     var spec = self
-    for index in spec.routes.indices { spec.routes[index].adopt(defaults) }
+    spec.routes = routes.map { route in
+      var content = route.content
+      content.adopt(defaults)
+      return Route(content)
+    }
     return spec
   }
 }
 
-extension Route {
+extension Route.Content {
   /// What the route says itself goes before the defaults.
   fileprivate mutating func adopt(_ defaults: RouteDefaults) {
     authentication = authentication ?? defaults.authentication

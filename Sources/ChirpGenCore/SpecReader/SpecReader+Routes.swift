@@ -23,7 +23,7 @@ extension SpecReader {
       return nil
     }
     guard let entries = mapping(node, of: .route) else { return nil }
-    var route = Route(
+    var route = Route.Content(
       name: name, method: Located("", at: name.range),
       path: PathTemplate(parts: [], range: name.range))
     if let node = entries.value("route") {
@@ -47,7 +47,7 @@ extension SpecReader {
     if let node = entries.value("example") { route.example = example(node) }
     if let node = entries.value("deprecated") { route.deprecation = deprecation(node) }
     if let node = entries.value("group") { route.group = text(node, named: "a group") }
-    return route
+    return Route(route)
   }
 
   /// The name of the first one, where routes stand in place of what is said of one.
@@ -60,7 +60,7 @@ extension SpecReader {
     return pairs.first?.key.text
   }
 
-  private mutating func readLine(_ node: Node, into route: inout Route) {
+  private mutating func readLine(_ node: Node, into route: inout Route.Content) {
     guard let line = text(node, named: "a route") else { return }
     let scalars = line.value[...].unicodeScalars
     let method = scalars.prefix { $0 != " " }

@@ -13,6 +13,7 @@ enum SpecDescription {
   private static func write(
     _ value: Any, label: String, indentation: String, to text: inout String
   ) {
+    let value = (value as? Route)?.content ?? value
     let mirror = Mirror(reflecting: value)
     if let range = value as? SourceRange {
       text += "\(indentation)\(label): \(describe(range))\n"
