@@ -41,6 +41,12 @@ package struct Diagnostics: Sendable {
     append(Diagnostic(.warning, message, at: range, notes: notes))
   }
 
+  /// Adds what was raised apart from these, which of both is kept once.
+  package mutating func add(_ others: Diagnostics) {
+    if others.hasErrors { hasErrors = true }
+    for diagnostic in others.collected { append(diagnostic) }
+  }
+
   private mutating func append(_ diagnostic: Diagnostic) {
     if seen.insert(diagnostic).inserted {
       collected.append(diagnostic)

@@ -24,6 +24,20 @@ import Testing
     #expect(diagnostics.inSourceOrder.map(\.severity) == [.error, .warning])
   }
 
+  @Test func addsOthersAndKeepsEachOnce() {
+    var diagnostics = Diagnostics()
+    let file = diagnostics.add(path: "a.yaml", text: "ab")
+    diagnostics.warning("m", at: file.range(1, 1, 1, 2))
+    var others = Diagnostics()
+    others.warning("m", at: file.range(1, 1, 1, 2))
+    diagnostics.add(others)
+    #expect(!diagnostics.hasErrors)
+    others.error("n", at: file.range(1, 2, 1, 3))
+    diagnostics.add(others)
+    #expect(diagnostics.hasErrors)
+    #expect(diagnostics.inSourceOrder.map(\.message.text) == ["m", "n"])
+  }
+
   @Test func knowsWhetherThereAreErrors() {
     var diagnostics = Diagnostics()
     diagnostics.warning("m", at: nil)

@@ -46,11 +46,17 @@ package struct ModelBuilder {
     var builder = ModelBuilder(
       spec, types: types, renaming: renaming, options: options, diagnostics: moved)
     defer { swap(&builder.diagnostics, &diagnostics) }
+    // Types and routes are built at the same time, since neither names anything of the other.
+    let types = Future { [builder] in
+      var builder = builder
+      return (types: builder.topLevelTypes(), diagnostics: builder.diagnostics)
+    }
     let (namespace, groups) = builder.namespaces()
+    builder.diagnostics.add(types.value.diagnostics)
     return SwiftModule(
       options: options, source: source, library: builder.names.library.module,
       namesHiddenWithin: builder.names.library.hiddenWithin, namespace: namespace,
-      groups: groups, authentication: builder.authentication(), types: builder.topLevelTypes(),
+      groups: groups, authentication: builder.authentication(), types: types.value.types,
       errorMapping: builder.errorMapping())
   }
 

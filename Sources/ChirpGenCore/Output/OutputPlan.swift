@@ -54,9 +54,10 @@ package struct OutputPlan: Sendable {
     let names = try FileSystem.names(in: folder)
     leftovers = names.filter { StagedFile.isLeftover($0) }
     let existing = Set(names)
-    for file in files {
-      add(file, isListed: existing.contains(file.name), diagnostics: &diagnostics)
+    let found = files.concurrentMap { file in
+      Self.find(file, in: folder, isListed: existing.contains(file.name))
     }
+    for (file, found) in zip(files, found) { add(file, found, diagnostics: &diagnostics) }
     let generated = Set(files.map(\.name))
     for name in names where name.hasSuffix(".swift") && !generated.contains(name) {
       guard let origin = sourceOfFile(name) else { continue }
@@ -75,30 +76,44 @@ package struct OutputPlan: Sendable {
     origin == source || isOurs && origin != nil
   }
 
-  private mutating func add(
-    _ file: GeneratedFile, isListed: Bool, diagnostics: inout Diagnostics
-  ) {
+  /// What is there in the place of a file.
+  private enum Found: Sendable {
+    case nothing
+    case same
+    case other([UInt8])
+    case fault(FileSystem.Failure)
+  }
+
+  private static func find(_ file: GeneratedFile, in folder: String, isListed: Bool) -> Found {
     let path = "\(folder)/\(file.name)"
     do throws(FileSystem.Failure) {
       // A disk that ignores case finds it under a name that is not listed; and a name that the disk
       // does not take has to be found out before anything is renamed.
       let isThere = isListed ? true : try FileSystem.exists(path)
-      guard isThere else {
-        changes.append(Change(file: file, current: nil))
-        return
-      }
-      let current = try FileSystem.read(path, limit: Self.maximumSize)
+      guard isThere else { return .nothing }
+      let current = try FileSystem.read(path, limit: maximumSize)
+      return FileSystem.areSame(current, file.bytes) ? .same : .other(current)
+    } catch {
+      return .fault(error)
+    }
+  }
+
+  private mutating func add(
+    _ file: GeneratedFile, _ found: Found, diagnostics: inout Diagnostics
+  ) {
+    switch found {
+    case .nothing: changes.append(Change(file: file, current: nil))
+    case .same: unchangedCount += 1
+    case .other(let current):
       let origin = GeneratedFile.source(of: current)
-      if FileSystem.areSame(current, file.bytes) {
-        unchangedCount += 1
-      } else if current.isEmpty || isMine(origin) {
+      if current.isEmpty || isMine(origin) {
         changes.append(Change(file: file, current: current))
       } else if let origin {
         addForeign(from: origin)
       } else {
         diagnostics.error(.notGenerated("\(name)/\(file.name)"), at: nil, notes: [.init(.makeWay)])
       }
-    } catch {
+    case .fault(let error):
       let isInTheWay = error.action == .read
       diagnostics.error(
         isInTheWay

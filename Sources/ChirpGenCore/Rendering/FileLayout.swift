@@ -1,7 +1,7 @@
 /// Which file holds what.
 struct FileLayout {
   /// A file before it is rendered.
-  struct File {
+  struct File: Sendable {
     let name: String
     var sections: [Section] = []
   }

@@ -33,14 +33,17 @@ struct Renderer {
     let library = library(for: module, diagnostics: &diagnostics)
     if diagnostics.hasErrors { return [] }
     let variableNames = module.library.texts.filter { module.namesHiddenWithin.contains($0.key) }
-    let files = FileLayout.files(of: module).map { file in
+    let rendered = FileLayout.files(of: module).concurrentMap { file in
       let context = FileContext(
         imports: ImportList(file.sections, options: module.options).lines, sections: file.sections,
         libraryNames: variableNames)
       var bytes: [UInt8] = []
-      library.render(Self.root, context: context, into: &bytes, diagnostics: &diagnostics)
-      return GeneratedFile(name: file.name, bytes: bytes)
+      var own = Diagnostics()
+      library.render(Self.root, context: context, into: &bytes, diagnostics: &own)
+      return (file: GeneratedFile(name: file.name, bytes: bytes), diagnostics: own)
     }
+    for (_, found) in rendered { diagnostics.add(found) }
+    let files = rendered.map(\.file)
     if !files.allSatisfy({ GeneratedFile.source(of: $0.bytes) == module.source }) {
       reportLostHeader(diagnostics: &diagnostics)
     }

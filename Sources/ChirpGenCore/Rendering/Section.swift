@@ -1,7 +1,7 @@
 import ChirpMustache
 
 /// One piece of a file: the file template includes the template that its case names.
-enum Section {
+enum Section: Sendable {
   case namespace(SwiftNamespace)
   case group(SwiftNamespace)
   case type(SwiftType)

@@ -22,8 +22,11 @@ struct SpecChecker {
   }
 
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
-    for rule in rules {
+    let found = rules.concurrentMap { rule in
+      var diagnostics = Diagnostics()
       rule.check(spec, types: types, diagnostics: &diagnostics)
+      return diagnostics
     }
+    for found in found { diagnostics.add(found) }
   }
 }
