@@ -10,31 +10,39 @@ struct BaseURLRule: SpecRule {
   }
 
   private func check(_ url: Located<String>, diagnostics: inout Diagnostics) {
-    let text = url.value.lowercased()
-    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else {
+    let start = url.value.prefix(8).lowercased()
+    guard let scheme = ["https://", "http://"].first(where: start.hasPrefix) else {
       diagnostics.error(.notAbsolute(url.value), at: url.range, notes: [.init(.example)])
       return
     }
-    let rest = Array(text.unicodeScalars.dropFirst(scheme.count))
+    let rest = Array(url.value.unicodeScalars.dropFirst(scheme.count))
     let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     if rest.contains("?") || rest.contains("#") {
       diagnostics.error(.queryOrFragment, at: url.range, notes: [.init(.example)])
     } else if host.contains("@") {
       diagnostics.error(.user, at: url.range, notes: [.init(.secretsStayOut), .init(.example)])
+    } else if let fault = characterFault(host, rest[host.endIndex...]) {
+      diagnostics.error(fault.message, at: url.range, notes: [.init(fault.remedy)])
     } else if !isAuthority(host) {
       diagnostics.error(.notAHost, at: url.range, notes: [.init(.example)])
-    } else if !isEncoded(rest[host.endIndex...], besides: ":@/") {
-      diagnostics.error(.illegalCharacter, at: url.range)
     } else if hasDots(rest[host.endIndex...]) {
       diagnostics.error(.dots, at: url.range, notes: [.init(.example)])
     }
+  }
+
+  private func characterFault(
+    _ host: ArraySlice<Unicode.Scalar>, _ path: ArraySlice<Unicode.Scalar>
+  ) -> BaseURLCharacterFault? {
+    BaseURLCharacterFault.first(inHost: String(String.UnicodeScalarView(host)))
+      ?? BaseURLCharacterFault.first(inPath: String(String.UnicodeScalarView(path)))
   }
 
   /// Whether a segment of `path` is `.` or `..`, as it stands or encoded: what it leads to is not what
   /// is written (RFC 3986, section 5.2.4).
   private func hasDots(_ path: ArraySlice<Unicode.Scalar>) -> Bool {
     path.split(separator: "/").contains { segment in
-      let text = String(String.UnicodeScalarView(segment)).replacing("%2e", with: ".")
+      let text = String(String.UnicodeScalarView(segment)).lowercased()
+        .replacing("%2e", with: ".")
       return text == "." || text == ".."
     }
   }
@@ -50,7 +58,7 @@ struct BaseURLRule: SpecRule {
       rest = rest[close...].dropFirst()
     } else {
       let name = rest.prefix { $0 != ":" }
-      guard !name.isEmpty, isEncoded(name, besides: "") else { return false }
+      guard !name.isEmpty, isEncoded(name) else { return false }
       rest = rest.dropFirst(name.count)
     }
     if rest.isEmpty { return true }
@@ -62,9 +70,9 @@ struct BaseURLRule: SpecRule {
     scalar == ":" || scalar == "." || scalar.isASCII && scalar.properties.isASCIIHexDigit
   }
 
-  /// Whether `text` holds unreserved characters, sub-delimiters, percent-encoded bytes (RFC 3986,
-  /// section 2) and those in `others` alone.
-  private func isEncoded(_ text: ArraySlice<Unicode.Scalar>, besides others: String) -> Bool {
+  /// Whether `text` holds unreserved characters, sub-delimiters and percent-encoded bytes (RFC 3986,
+  /// section 2) alone.
+  private func isEncoded(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     let allowed = "-._~!$&'()*+,;=".unicodeScalars
     return text.indices.allSatisfy { index in
       let scalar = text[index]
@@ -74,7 +82,7 @@ struct BaseURLRule: SpecRule {
       }
       return scalar.isASCII
         && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || allowed.contains(scalar) || others.unicodeScalars.contains(scalar))
+          || allowed.contains(scalar))
     }
   }
 }
@@ -87,10 +95,6 @@ extension Diagnostic.Message {
     """
   fileprivate static let queryOrFragment: Self = "a base URL has neither '?' nor '#'"
   fileprivate static let dots: Self = "a base URL has neither '.' nor '..' between slashes"
-  fileprivate static let illegalCharacter: Self = """
-    a base URL has ASCII characters alone, others percent-encoded
-    """
-
   fileprivate static let notAHost: Self = """
     a base URL has the name of a host behind '//', and a port if need be
     """
