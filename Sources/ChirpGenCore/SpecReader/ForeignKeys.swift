@@ -63,19 +63,31 @@ struct ForeignKeys: Sendable {
       "fields": ["properties"], "cases": ["enum"], "oneOf": ["anyOf"],
       "key": ["name", "json", "wire"], "description": ["title", "summary", "doc"],
       "default": ["value"],
+    ], advice: ofValues)
+
+  /// Those of a parameter and of a part, which hold no type of their own.
+  static let parameter = ForeignKeys(
+    [
+      "type": ["schema"], "key": ["name", "wire"], "description": ["title", "summary", "doc"],
+      "default": ["value"],
     ],
-    advice: [
-      (.optionalType, ["required", "nullable", "optional"]), (.typeByName, ["$ref", "ref"]),
-      (.arrayType, ["items"]), (.dictionaryType, ["additionalProperties"]), (.format, ["format"]),
-      (.ownFields, ["allOf"]),
-      (
-        .noValidation,
-        [
-          "minimum", "maximum", "min", "max", "minLength", "maxLength", "pattern", "minItems",
-          "maxItems",
-        ]
-      ),
+    advice: ofValues + [
+      (.placeOfParameter, ["in"]),
+      (.typeOfItsOwn, ["cases", "enum", "fields", "properties", "oneOf", "anyOf"]),
     ])
+
+  private static let ofValues: [(message: Diagnostic.Message, keys: [String])] = [
+    (.optionalType, ["required", "nullable", "optional"]), (.typeByName, ["$ref", "ref"]),
+    (.arrayType, ["items"]), (.dictionaryType, ["additionalProperties"]), (.format, ["format"]),
+    (.ownFields, ["allOf"]),
+    (
+      .noValidation,
+      [
+        "minimum", "maximum", "min", "max", "minLength", "maxLength", "pattern", "minItems",
+        "maxItems",
+      ]
+    ),
+  ]
 
   static let route = ForeignKeys(
     [
@@ -120,6 +132,12 @@ extension Diagnostic.Message {
   fileprivate static let format: Self = "the type says it: 'UUID', 'Date', 'URL', 'Int64'"
   fileprivate static let noValidation: Self = """
     a server checks what it is sent: 'description' can tell of it
+    """
+  fileprivate static let placeOfParameter: Self = """
+    where it is sent follows from what it stands under: 'path', 'query' or 'headers' of the route
+    """
+  fileprivate static let typeOfItsOwn: Self = """
+    define the type under 'types', 'Order: { cases: [newest, oldest] }', and use its name: 'order: Order'
     """
   fileprivate static let routeHoldsBoth: Self = """
     'route' holds the method and the path: 'route: GET /users/{userID}'

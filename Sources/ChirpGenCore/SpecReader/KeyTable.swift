@@ -69,7 +69,7 @@ extension KeyTable {
   static let parameter = KeyTable(
     "a parameter",
     keys: ["type", "key", "default", "description", "style", "const", "deprecated", "example"],
-    foreign: .field)
+    foreign: .parameter)
 
   /// A field of a body that is written in place. A value of JSON is of one type or another.
   static let bodyField = KeyTable(
@@ -81,7 +81,7 @@ extension KeyTable {
   static let multipartPart = KeyTable(
     "a part of a multipart body",
     keys: ["type", "key", "default", "description", "const", "deprecated", "example"],
-    foreign: .field)
+    foreign: .parameter)
 
   static let defaults = KeyTable(
     "'defaults'", keys: ["auth", "timeout", "retry", "cache", "priority", "headers"],
