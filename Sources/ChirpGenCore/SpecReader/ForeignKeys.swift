@@ -44,7 +44,11 @@ struct ForeignKeys: Sendable {
   ])
 
   static let scheme = ForeignKeys(
-    ["type": ["scheme", "kind"]], advice: [(.placeIsTheKey, ["in", "name"])])
+    ["type": ["kind"]],
+    advice: [
+      (.placeIsTheKey, ["in", "name"]), (.schemeIsTheType, ["scheme"]),
+      (.tokenOfAnyFormat, ["bearerFormat"]),
+    ])
 
   static let type = ForeignKeys(
     [
@@ -116,6 +120,12 @@ extension Diagnostic.Message {
 
   fileprivate static let placeIsTheKey: Self = """
     the place of a key and its name there are one entry: 'header: X-API-Key', or 'query' or 'cookie'
+    """
+  fileprivate static let schemeIsTheType: Self = """
+    a scheme of HTTP is a type of its own: '{ type: bearer }' or '{ type: basic }'
+    """
+  fileprivate static let tokenOfAnyFormat: Self = """
+    a token is sent as it is, whatever its format: 'description' can tell of it
     """
   fileprivate static let kindFollows: Self = """
     what a type is follows from its 'fields', 'cases' or 'oneOf'; an alias is written 'UserID: UUID'
