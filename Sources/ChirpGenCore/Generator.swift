@@ -52,7 +52,8 @@ package struct Generator {
     let types = TypeTable(spec)
     // What is left out may be renamed too.
     let renaming = Renaming(options.renames, of: spec, types: types, diagnostics: &diagnostics)
-    SpecChecker(renaming).check(spec, types: types, diagnostics: &diagnostics)
+    SpecChecker(renaming, fillsColons: options.style == .structs)
+      .check(spec, types: types, diagnostics: &diagnostics)
     let selection = SpecSelection(included: options.included, excluded: options.excluded)
     let selected = selection.selected(of: spec, diagnostics: &diagnostics)
     onStage(.modelling)

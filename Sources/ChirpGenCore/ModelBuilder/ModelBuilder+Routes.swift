@@ -32,11 +32,22 @@ extension ModelBuilder {
     checkHiding(
       part, named: name, called: "the request of '\(route.name.value)'",
       .requestHides(options.namespace), remedy: .renameRoute, suffix: Self.requestSuffix)
-    if let segment = route.path.segmentToFill {
-      diagnostics.error(
-        .filled(segment), at: route.path.range, notes: [.init(.escapeColon(segment))])
-    }
+    checkSegments(of: route)
     return name
+  }
+
+  /// Reports the segments of the path that a request would fill from its parameters, but those that
+  /// are declared: of these a rule has told.
+  private mutating func checkSegments(of route: Route) {
+    for segment in route.path.segmentsToFill {
+      let name = String(segment.dropFirst())
+      let declared = route.pathParameters.map { $0.key ?? $0.name }.first { $0.value == name }
+      if let declared, diagnostics.hasError(at: declared.range) { continue }
+      diagnostics.error(
+        .filled(segment), at: route.path.range,
+        notes: (Identifier.isIdentifier(name) ? [.init(.parameterNotation(name))] : [])
+          + [.init(.escapeColon(segment))])
+    }
   }
 
   /// The parameters that are to be added: what stands in the path, the query, the headers and the body,
@@ -141,18 +152,9 @@ extension ModelBuilder {
 }
 
 extension PathTemplate {
-  /// The first segment that a request would fill from its parameters, as it fills `:userID`.
-  fileprivate var segmentToFill: String? {
-    let shape = parts.reduce(into: "") { shape, part in
-      switch part {
-      case .literal(let text): shape += text
-      case .parameter(let name): shape += "{\(name.value)}"
-      }
-    }
-    let segment = shape.split(separator: "/").first { segment in
-      segment.utf8.first == UInt8(ascii: ":") && segment.utf8.count > 1
-    }
-    return segment.map { String($0) }
+  /// The segments that a request would fill from its parameters, as it fills `:userID`.
+  fileprivate var segmentsToFill: [String] {
+    text.split(separator: "/").filter { $0.first == ":" && $0.utf8.count > 1 }.map { String($0) }
   }
 }
 
@@ -166,6 +168,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func escapeColon(_ segment: String) -> Self {
-    "write '%3A\(segment.dropFirst())', or take another style"
+    "for text write '%3A\(segment.dropFirst())', or take another style"
   }
 }

@@ -2,6 +2,9 @@ import ChirpDiagnostics
 
 /// Every parameter of a path is declared under 'path', and the reverse.
 struct PathParameterRule: SpecRule {
+  /// Whether segments like `:id` are no text in what is made of the spec.
+  let fillsColons: Bool
+
   func check(_ spec: Spec, types: TypeTable, diagnostics: inout Diagnostics) {
     for route in spec.routes where !route.path.parts.isEmpty {
       check(route, diagnostics: &diagnostics)
@@ -34,35 +37,44 @@ struct PathParameterRule: SpecRule {
     }
     var foreign = foreignNames(in: route.path)
     for name in unused where route.path.isWhole && !misspellings.taken.contains(name.range) {
-      let isForeign = foreign.contains(name.value)
-      foreign.removeAll { $0 == name.value }
+      let isForeign = foreign.contains { $0.text == name.value }
+      foreign.removeAll { $0.text == name.value }
       diagnostics.error(
         .unused(name.value), at: name.range,
         notes: [.init(.pathIsHere(route.path.text), at: route.path.range)]
-          + (isForeign ? [.init(.notation(name.value))] : []))
+          + (isForeign ? [.init(.parameterNotation(name.value))] : []))
     }
-    for name in foreign {
+    for name in foreign where !fillsColons || !name.isBehindColon {
       diagnostics.warning(
-        .sentAsWritten(name), at: route.path.range, notes: [.init(.notation(name))])
+        .sentAsWritten(name.text), at: route.path.range,
+        notes: [.init(.parameterNotation(name.text))])
     }
   }
 
   /// The names of what is a parameter in the notation of other tools, and a part of the text here:
   /// segments like `:id`, `<id>` and `<int:id>`.
-  private func foreignNames(in path: PathTemplate) -> [String] {
-    path.parts.flatMap { part -> [String] in
+  private func foreignNames(in path: PathTemplate) -> [ForeignName] {
+    path.parts.flatMap { part -> [ForeignName] in
       guard case .literal(let text) = part, text.utf8.contains(where: { ":<".utf8.contains($0) })
       else { return [] }
-      return text.split(separator: "/").compactMap { segment in
-        if segment.first == ":" {
-          let name = segment.dropFirst()
-          return Identifier.isIdentifier(name) ? String(name) : nil
-        }
-        guard segment.first == "<", segment.last == ">" else { return nil }
-        let name = segment.dropFirst().dropLast().split(separator: ":").last ?? ""
-        return Identifier.isIdentifier(name) ? String(name) : nil
-      }
+      return text.split(separator: "/").compactMap { ForeignName($0) }
     }
+  }
+}
+
+/// The name in a segment like `:id`, `<id>` and `<int:id>`.
+private struct ForeignName {
+  let text: String
+  let isBehindColon: Bool
+
+  init?(_ segment: Substring) {
+    isBehindColon = segment.first == ":"
+    guard isBehindColon || segment.first == "<" && segment.last == ">" else { return nil }
+    let name =
+      isBehindColon
+      ? segment.dropFirst() : segment.dropFirst().dropLast().split(separator: ":").last ?? ""
+    guard Identifier.isIdentifier(name) else { return nil }
+    text = String(name)
   }
 }
 
@@ -119,7 +131,7 @@ extension Diagnostic.Message {
     "the '\(name)' in this path is text, and is sent as it is written"
   }
 
-  fileprivate static func notation(_ name: String) -> Self {
+  static func parameterNotation(_ name: String) -> Self {
     "a parameter is written '{\(name)}'"
   }
 }

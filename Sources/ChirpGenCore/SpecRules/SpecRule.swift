@@ -9,15 +9,18 @@ protocol SpecRule: Sendable {
 struct SpecChecker {
   private let rules: [any SpecRule]
 
-  /// - Parameter renaming: The names in Swift that the user chooses: some rules are of these.
-  init(_ renaming: Renaming) {
+  /// - Parameters:
+  ///   - renaming: The names in Swift that the user chooses: some rules are of these.
+  ///   - fillsColons: Whether segments like `:id` are parameters of the requests that are made, of
+  ///     which an error tells then.
+  init(_ renaming: Renaming, fillsColons: Bool) {
     rules = [
       TypeNameRule(), HiddenTypeRule(renaming: renaming), KnownTypeRule(), RecursionRule(),
       EnumerationRule(), KeyRule(), ConformanceRule(renaming: renaming), BaseURLRule(),
-      ErrorPathRule(), AuthenticationRule(), MethodRule(), PathParameterRule(),
-      ParameterTypeRule(), HeaderNameRule(), DictionaryKeyRule(), OptionalRule(), UnionRule(),
-      BuiltInPlaceRule(), FormRule(), SchemeRule(), PagesRule(),
-      ConstantRule(), FlatStructureRule(),
+      ErrorPathRule(), AuthenticationRule(), MethodRule(),
+      PathParameterRule(fillsColons: fillsColons), ParameterTypeRule(), HeaderNameRule(),
+      DictionaryKeyRule(), OptionalRule(), UnionRule(), BuiltInPlaceRule(), FormRule(),
+      SchemeRule(), PagesRule(), ConstantRule(), FlatStructureRule(),
     ]
   }
 
