@@ -23,21 +23,12 @@ struct Deadline: Sendable {
     let ticket = timer.add(after: min(duration, Self.longest)) {
       result.settle(.failure(Passed()))
     }
-    let work = Self.task { result.settle(await Result(of: operation)) }
+    // What the operation does before it waits may block its thread, which the caller needs to leave.
+    let work = Task { result.settle(await Result(of: operation)) }
     defer {
       timer.remove(ticket)
       work.cancel()
     }
     return try await result.value { result.settle(.failure(CancellationError())) }
-  }
-
-  /// A task that runs on the caller's thread up to where it waits: what is done without waiting then
-  /// costs no change of threads.
-  private static func task(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      Task.immediate { await body() }
-    } else {
-      Task { await body() }
-    }
   }
 }

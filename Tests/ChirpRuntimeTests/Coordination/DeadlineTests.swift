@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import ChirpRuntime
@@ -26,6 +27,22 @@ import Testing
     clock.advance(by: .seconds(1))
     await #expect(throws: Deadline.Passed.self) { try await call.value }
     gate.open()
+  }
+
+  @Test func whenTheTimeIsOverNobodyWaitsForWhatBlocksItsThread() async throws {
+    let deadline = deadline(.seconds(30))
+    let end = DispatchSemaphore(value: 0)
+    let log = Log()
+    @Sendable func block() {
+      _ = end.wait(timeout: .now() + 10)
+      log.append("ended")
+    }
+    let call = Task { try await deadline.value { block() } }
+    try await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(30))
+    await #expect(throws: Deadline.Passed.self) { try await call.value }
+    #expect(log.entries.isEmpty)
+    end.signal()
   }
 
   @Test func whenTheTimeIsOverTheOperationIsCancelled() async throws {
