@@ -1,6 +1,10 @@
 /// The method of a request (RFC 9110 §9): one of the registered ones or any other token.
+///
+/// Methods are case-sensitive (RFC 9110 §9.1): `get` is another one than ``get``, and nothing is known of
+/// it. A transport is asked to send it as it is. `URLSession` does so on Linux with all but `get`,
+/// `head`, `post`, `put`, `delete` and `connect`, which it writes in capitals itself.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
-  /// The method as it is sent; methods are case-sensitive.
+  /// The method as it was given, and as a transport is asked to send it.
   public let rawValue: String
 
   /// A method of any name. Sending one that is not a token (RFC 9110 §5.6.2) throws
@@ -33,6 +37,6 @@ extension HTTPMethod: ExpressibleByStringLiteral {
 }
 
 extension HTTPMethod: CustomStringConvertible {
-  /// The method as it is sent.
+  /// The method as it was given.
   public var description: String { rawValue }
 }

@@ -64,6 +64,24 @@ import Testing
         """)
   }
 
+  #if canImport(FoundationNetworking)
+    @Test func methodsInSmallLetters() async throws {
+      let server = try await TestServer.start { _ in .json("") }
+      defer { server.stop() }
+      let client = APIClient(baseURL: server.baseURL)
+      let written: [HTTPMethod] = [
+        "get", "Head", "post", "put", "delete", "connect", "patch", "options", "trace", "report",
+      ]
+      for method in written {
+        try await client.send(Endpoint<EmptyResponse>(path: "/x", method: method))
+      }
+      #expect(
+        server.requests.map(\.method) == [
+          "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "patch", "options", "trace", "report",
+        ])
+    }
+  #endif
+
   private func request<Response: Decodable & Sendable>(
     of endpoint: Endpoint<Response>, answer: String
   ) async throws -> TestRequest {
