@@ -20,9 +20,9 @@ public protocol AuthorizationStrategy: Sendable {
   ///
   /// What it adds is kept from other origins that a redirect leads to.
   ///
-  /// - Throws: What the call then throws as ``APIError/missingToken(_:requirement:underlying:)``; an
-  ///   `APIError` and a `CancellationError` as they are. ``MissingCredential`` says that nobody is
-  ///   signed in.
+  /// - Throws: What the call then throws as ``APIError/missingToken(_:requirement:underlying:)``, a
+  ///   `CancellationError` among it unless the call itself was cancelled; an `APIError` as it is.
+  ///   ``MissingCredential`` says that nobody is signed in.
   func authorize(_ request: inout TransportRequest) async throws
 
   /// Whether ``refresh(with:)`` can give another credential.

@@ -9,7 +9,8 @@
 /// }
 /// ```
 public struct BearerAuthorization: AuthorizationStrategy {
-  /// Gives the token; nil if nobody is signed in.
+  /// Gives the token; nil if nobody is signed in. What it throws is thrown as
+  /// ``AuthorizationStrategy/authorize(_:)`` says.
   public typealias TokenProvider = @Sendable () async throws -> String?
   /// Gets another token, and keeps it where the token provider finds it.
   public typealias Refresh = @Sendable (_ client: APIClient) async throws -> Void

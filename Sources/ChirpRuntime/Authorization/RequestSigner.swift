@@ -6,7 +6,7 @@ struct RequestSigner: Sendable {
 
   /// `request` with its credentials.
   ///
-  /// - Throws: `APIError`, or `CancellationError` if a provider does.
+  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled.
   func signed(
     _ request: TransportRequest, for authentication: Authentication
   ) async throws -> SignedRequest {
@@ -106,10 +106,12 @@ struct RequestSigner: Sendable {
     }
   }
 
-  /// What a provider or a strategy throws, as the error of the call.
+  /// What a provider or a strategy throws, as the error of the call. Something else was cancelled than
+  /// the call where the task was not, and the call has no credential.
   private func failure(_ error: any Error, _ requirement: Authentication) -> any Error {
     switch error {
-    case is APIError, is CancellationError, is RequestSignature.Fault: error
+    case is APIError, is RequestSignature.Fault: error
+    case is CancellationError where Task.isCancelled: error
     case is MissingCredential:
       APIError.missingToken(context, requirement: requirement, underlying: nil)
     default: APIError.missingToken(context, requirement: requirement, underlying: error)

@@ -8,7 +8,7 @@ struct CallPlan: Sendable {
 
   /// The request with the credentials that `core` has now.
   ///
-  /// - Throws: `APIError`, or `CancellationError` if a provider does.
+  /// - Throws: `APIError`, or `CancellationError` if the task was cancelled.
   func signed(by core: ClientCore) async throws -> SignedRequest {
     // Read first: a credential that comes in meanwhile is newer than what it says.
     let generation = core.refresher.generation

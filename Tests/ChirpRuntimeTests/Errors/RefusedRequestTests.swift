@@ -103,8 +103,31 @@ import Testing
         == "GET /x: not sent: getting the token failed with an error of type KeychainLocked")
     let split = try await failure(of: endpoint, APIClient(baseURL: server.baseURL) { "a\r\nB: c" })
     #expect("\(split)" == "GET /x: not sent: a token holds control characters")
-    await #expect(throws: CancellationError.self) {
-      try await APIClient(baseURL: server.baseURL) { throw CancellationError() }.send(endpoint)
+    #expect(server.requests.isEmpty)
+  }
+
+  /// A call throws `CancellationError` if it was cancelled itself, and only then.
+  @Test func tokensOfWhichTheTaskIsCancelled() async throws {
+    let server = try await TestServer.start { _ in .json("[]") }
+    defer { server.stop() }
+    var configuration = Configuration()
+    configuration.authorization = BearerAuthorization { throw CancellationError() }
+    let client = APIClient(
+      environment: APIEnvironment(baseURL: server.baseURL), configuration: configuration,
+      credentials: { _ in throw CancellationError() })
+    let requirements: [(Authentication, String)] = [
+      (.required, "token"), (.any([.bearer("a")]), "credential for 'a'"),
+      (.all([.bearer("a")]), "credential for 'a'"),
+    ]
+    for (authentication, object) in requirements {
+      let endpoint = Endpoint<[Int]>(path: "/x", authentication: authentication)
+      let text =
+        "GET /x: not sent: getting the \(object) failed with an error of type CancellationError"
+      let error = try await failure(of: endpoint, client)
+      #expect("\(error)" == text)
+      #expect(error.isUnauthorized)
+      let result = await client.result(for: endpoint)
+      #expect(throws: APIError.self) { try result.get() }
     }
     #expect(server.requests.isEmpty)
   }
