@@ -81,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "ChirpGenCLITests",
       dependencies: [
-        "ChirpDiagnostics", "ChirpGenCLI", "ChirpGenCore", "ChirpSchema", "ChirpYAML",
-        "HostileSpecs", "chirp-gen",
+        "ChirpDiagnostics", "ChirpGenCLI", "ChirpGenCore", "ChirpSchema", "ChirpTestServer",
+        "ChirpYAML", "HostileSpecs", "chirp-gen",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,4 @@
+import ChirpTestServer
 import Foundation
 
 /// A command of the shell that has run, and what it gave.
@@ -12,37 +13,16 @@ struct Shell: Equatable {
     self.error = error
   }
 
-  /// Runs `script` with `chirp-gen` as the variable `$CHIRP_GEN`. Output goes through files, which
-  /// never fill up as pipes do.
+  /// Runs `script` with `chirp-gen` as the variable `$CHIRP_GEN`.
   static func run(_ script: String, in workspace: Workspace) async throws -> Shell {
-    let files = try Workspace()
-    let (output, error) = (files.url.appending(path: "out"), files.url.appending(path: "err"))
-    for file in [output, error] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = workspace.url
     process.environment = ProcessInfo.processInfo.environment
       .merging(["CHIRP_GEN": program.path(percentEncoded: false)]) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
-    // A process keeps its handles on Linux, open.
-    let handles = try [output, error].map { try FileHandle(forWritingTo: $0) }
-    defer { for handle in handles { try? handle.close() } }
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { _ in continuation.resume() }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
-    return Shell(
-      status: process.terminationStatus,
-      output: try String(contentsOf: output, encoding: .utf8),
-      error: try String(contentsOf: error, encoding: .utf8))
+    let run = try await ProcessRun.run(process)
+    return Shell(status: run.status, output: run.output, error: run.error)
   }
 
   /// Whether the shell finds a command of that name.

@@ -1,3 +1,4 @@
+import ChirpTestServer
 import Foundation
 
 /// How a request that was sent in a process of its own ended.
@@ -14,27 +15,12 @@ enum ProbeRun: Equatable {
   ///   - url: The server.
   static func ending(of probe: String, at url: URL) async throws -> ProbeRun {
     let process = Process()
-    let output = Pipe()
     process.executableURL = products.appending(path: "TransportProbe")
     process.arguments = [probe, url.absoluteString]
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { _ in continuation.resume() }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
-    guard process.terminationReason == .exit else {
-      return .signal(process.terminationStatus)
-    }
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    return .output(String(decoding: data, as: UTF8.self))
+    let run = try await ProcessRun.run(process)
+    return run.reason == .exit ? .output(run.output) : .signal(run.status)
   }
 
   /// The folder of the products that were built with these tests.
