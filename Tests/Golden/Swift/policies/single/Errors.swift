@@ -4,6 +4,7 @@ import ChirpRuntime
 
 nonisolated extension Endpoint {
   /// An endpoint of this API: its error bodies are known, and its defaults are those of the spec.
+  @inline(never)  // Compiled once, and not into each function again.
   init(
     path: EndpointPath,
     method: HTTPMethod = .get,
