@@ -43,8 +43,13 @@ import Testing
   @Test(arguments: ["enum", "structs"], ["chirp", "everything"])
   func routesInAnotherStyle(style: String, name: String) async throws {
     let sources = try Package.swiftFiles(in: "Tests/Golden/Styles/\(style)/\(name)")
+    // Of 'chirp' the golden holds what the style changes, and the types are those of the package.
+    let types = name == "chirp" ? try Package.swiftFiles(in: "Generated/ChirpAPI") : []
+    let unchanged = types.filter { file in
+      !["API.swift", "API+Errors.swift"].contains(file.lastPathComponent)
+    }
     for settings in Self.settings {
-      try await Compiler.expectSilence(sources, settings)
+      try await Compiler.expectSilence(sources + unchanged, settings)
     }
   }
 
