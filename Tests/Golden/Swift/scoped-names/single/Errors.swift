@@ -4,7 +4,8 @@ import ChirpRuntime
 
 nonisolated extension Endpoint {
   /// An endpoint of this API: its defaults are those of the spec.
-  @inline(never)  // Compiled once, and not into each function again.
+  /// The compiler is not to copy it into each function.
+  @inline(never)
   init(
     path: EndpointPath,
     method: HTTPMethod = .get,
