@@ -20,7 +20,7 @@ struct SpecChecker {
       ErrorPathRule(), AuthenticationRule(), MethodRule(),
       PathParameterRule(fillsColons: fillsColons), ParameterTypeRule(), HeaderNameRule(),
       DictionaryKeyRule(), OptionalRule(), UnionRule(), BuiltInPlaceRule(), FormRule(),
-      SchemeRule(), PagesRule(), ConstantRule(), FlatStructureRule(),
+      SchemeRule(), PagesRule(), ConstantRule(), FlatStructureRule(), NestingRule(),
     ]
   }
 
