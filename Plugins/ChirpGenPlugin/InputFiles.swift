@@ -46,8 +46,14 @@ struct InputFiles {
     return exists(folder) ? [folder] + templates.map { folder.appending(path: $0) } : []
   }
 
+  /// Without detours over `..`. Links behind the last of them are kept: one that leads elsewhere later
+  /// is another input.
   private static func file(_ path: String, in folder: URL) -> URL {
-    (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
+    let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+    let parts = file.pathComponents
+    guard let last = parts.lastIndex(of: "..") else { return file.standardizedFileURL }
+    let above = URL(filePath: "/" + parts[1...last].joined(separator: "/")).standardizedFileURL
+    return parts[(last + 1)...].reduce(above) { $0.appending(path: $1) }.standardizedFileURL
   }
 
   private static func exists(_ file: URL) -> Bool {

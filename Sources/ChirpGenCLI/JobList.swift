@@ -66,8 +66,7 @@ struct JobList {
   /// A path of the configuration file is relative to that file's folder.
   private func configured(_ path: Located<String>) -> GivenPath {
     let text = Paths.join(Paths.folder(of: configName), path.value)
-    let isDetour = text.hasPrefix("/") && text.contains("/../")
-    return GivenPath(text: isDetour ? FileSystem.realPath(text) : text, range: path.range)
+    return GivenPath(text: paths.direct(text), range: path.range)
   }
 
   private var configName: String {

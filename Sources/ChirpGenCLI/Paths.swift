@@ -25,6 +25,19 @@ struct Paths {
     path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
+  /// `path` without detours over `..`, unless that would lead out of the working folder. Links behind
+  /// the last of them are kept: what lies beside a link belongs to it.
+  func direct(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.lastIndex(of: ".."), last > 0 else { return path }
+    let above = FileSystem.realPath(resolve(parts[...last].joined(separator: "/")))
+    let below = parts[(last + 1)...].joined(separator: "/")
+    let direct = below.isEmpty ? above : Paths.join(above, below)
+    if path.hasPrefix("/") { return direct }
+    let shown = shown(direct)
+    return shown.hasPrefix("/") ? path : shown
+  }
+
   static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"

@@ -103,10 +103,33 @@ struct BuildStepTests {
   func detour() throws {
     try workspace.write("chirp: 2\n", to: "spec.yaml")
     try workspace.write("spec: ../../spec.yaml\n", to: "Sources/API/chirp-gen.yaml")
-    let run = workspace.run(
-      "validate", "--config", workspace.path("Sources/API/chirp-gen.yaml"))
+    let configuration = "Sources/API/chirp-gen.yaml"
+    let run = workspace.run("validate", "--config", workspace.path(configuration))
     #expect(run.status == .failure)
     #expect(run.error.hasPrefix("\(workspace.path("spec.yaml")):1:8: error: "))
+    let relative = workspace.run("validate", "--config", configuration)
+    #expect(relative.error.hasPrefix("spec.yaml:1:8: error: "))
+  }
+
+  @Test("reads what a linked spec includes from the folder of the link, as each run does")
+  func link() throws {
+    for name in ["shared", "specs"] {
+      try workspace.write(
+        "types: { Post: { fields: { \(name): Int } } }\n", to: "\(name)/types.yaml")
+    }
+    try workspace.write(workspace.text("spec.yaml"), to: "shared/spec.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.path("specs/api.yaml"), withDestinationPath: "../shared/spec.yaml")
+    let configuration = "Sources/API/chirp-gen.yaml"
+    try workspace.write("spec: ../../specs/api.yaml\noutput: out\n", to: configuration)
+    #expect(
+      workspace.run("generate", "--config", configuration).output
+        == "Sources/API/out: 3 files, 3 written\n")
+    #expect(
+      try workspace.text("Sources/API/out/Post.swift").contains("public var specs: Int\n"))
+    let check = workspace.run("check", "--config", workspace.path(configuration))
+    #expect(
+      check.output == "\(workspace.path("Sources/API/out")): up to date (3 files)\n")
   }
 
   @Test("is no matter of 'check'")
