@@ -85,7 +85,7 @@ struct WatchTests {
       error: cannot read 'spec.yaml': no such file or directory
       note: name the YAML file that describes the API, which begins with 'chirp: 1'
       chirp-gen: 1 error; nothing was written
-      chirp-gen: watching 0 files; Ctrl-C ends it
+      chirp-gen: waiting for a file that can be read; Ctrl-C ends it
 
       """)
     #expect(try workspace.contents("out") == before)
@@ -227,7 +227,7 @@ struct WatchTests {
       """
       chirp-gen: error: there is no spec given, and no 'chirp-gen.yaml' in this folder
       chirp-gen: note: name both: chirp-gen generate specs/api.yaml --output Sources/MyAPI
-      chirp-gen: watching 0 files; Ctrl-C ends it
+      chirp-gen: waiting for a file that can be read; Ctrl-C ends it
 
       """)
     try workspace.write("{ spec: b.yaml, output: b, access: package }\n", to: "chirp-gen.yaml")

@@ -5,6 +5,9 @@
   /// What happens in folders, by kqueue(2). It tells of a folder that a name was added or removed, and
   /// of a file that it was written, so that the files are watched too.
   final class FolderEvents {
+    /// What to do if something cannot be watched.
+    static let advice = "end other programs that watch files, or raise the limit: ulimit -n 4096"
+
     /// Can be read when something has happened.
     let descriptor: Int32
     private var opened: [Int32] = []

@@ -9,6 +9,12 @@
 
   /// What happens in folders, by inotify(7).
   final class FolderEvents {
+    /// What to do if something cannot be watched.
+    static let advice = """
+      end other programs that watch files, or raise 'fs.inotify.max_user_watches' and \
+      'fs.inotify.max_user_instances'
+      """
+
     /// Can be read when something has happened.
     let descriptor: Int32
     /// What is watched, by its watch.
@@ -28,7 +34,7 @@
     /// are watched in the folders around them.
     func watch(_ folders: [String: WatchedFolder]) throws(FileSystem.Failure) {
       var watched: [Int32: WatchedFolder] = [:]
-      for (path, folder) in folders {
+      for (path, folder) in folders.sorted(by: { $0.key < $1.key }) {
         switch add(path, folder.mask | UInt32(IN_ONLYDIR)) {
         case .watch(let watch): watched[watch, default: folder].add(folder)
         case .refusal(EACCES):

@@ -42,7 +42,7 @@ struct Watch {
       throw error
     } catch let error as FileSystem.Failure {
       let path = Paths(folder: folder).shown(error.path)
-      console.fault(Diagnostic.Message.failed(error, path).text)
+      console.fault(Diagnostic.Message.failed(error, path).text, hint: FolderEvents.advice)
       return .failure
     } catch {
       console.fault("\(error)")
@@ -97,8 +97,12 @@ struct Watch {
 
   private func announce(_ log: InputLog) {
     guard options.format == nil || options.format == DiagnosticFormat.text.rawValue else { return }
-    let count = log.fileCount
-    console.output(
-      "chirp-gen: watching \(count == 1 ? "1 file" : "\(count) files"); Ctrl-C ends it")
+    let activity =
+      switch log.fileCount {
+      case 0: "waiting for a file that can be read"
+      case 1: "watching 1 file"
+      case let count: "watching \(count) files"
+      }
+    console.output("chirp-gen: \(activity); Ctrl-C ends it")
   }
 }

@@ -20,4 +20,15 @@ extension Trait where Self == ConditionTrait {
       try await Shell.run("id -u", in: Workspace()).output == "0\n"
     }
   }
+
+  /// Skips the test where the user cannot have limits of their own for what the system watches.
+  static var needsNamespaces: Self {
+    .enabled("there are no namespaces of users here") {
+      let script = """
+        unshare --user --map-root-user bash -c '
+        for file in /proc/sys/user/max_inotify_*; do echo 9 > "$file" || exit; done'
+        """
+      return try await Shell.run(script, in: Workspace()).status == 0
+    }
+  }
 }
