@@ -10,7 +10,7 @@
       let configuration = folder.appending(path: Request.configurationName)
       guard configuration.exists else { throw Failure.nothingToGenerate }
       try Program(tool: try context.tool(named: "chirp-gen").url, folder: folder)
-        .run(Request(arguments).arguments(configuration: configuration, from: folder))
+        .run(try Request(arguments).arguments(configuration: configuration, from: folder))
     }
   }
 #endif

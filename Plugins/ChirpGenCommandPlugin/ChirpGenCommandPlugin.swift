@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct ChirpGenCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    let request = Request(arguments)
+    let request = try Request(arguments)
     let folder = context.package.directoryURL
     let program = Program(tool: try context.tool(named: "chirp-gen").url, folder: folder)
     if request.isForHelp {

@@ -2,6 +2,7 @@
 enum Failure: Error, CustomStringConvertible {
   case noConfiguration(target: String)
   case nothingToGenerate
+  case noNameOfTarget
   /// `chirp-gen` has failed, and said why.
   case program(String)
 
@@ -17,6 +18,7 @@ enum Failure: Error, CustomStringConvertible {
       no 'chirp-gen.yaml' in the folder of the package or of a target says 'output'; write one: \
       '{ spec: api.yaml, output: Sources/API }'
       """
+    case .noNameOfTarget: "the name of a target is missing; write '--target NAME'"
     case .program(let command): "'chirp-gen \(command)' has failed"
     }
   }

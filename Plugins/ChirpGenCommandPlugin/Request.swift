@@ -12,9 +12,13 @@ struct Request {
   /// What is for `chirp-gen` itself.
   private let rest: [String]
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     targets = extractor.extractOption(named: "target")
+    // The extractor takes an option without a value for none, or the option behind it for one.
+    if arguments.last == "--target" || targets.contains(where: { $0.isEmpty || $0.first == "-" }) {
+      throw Failure.noNameOfTarget
+    }
     isCheck = extractor.extractFlag(named: "check") > 0
     rest = extractor.remainingArguments
     isForHelp = rest.contains("--help") || rest.contains("-h")

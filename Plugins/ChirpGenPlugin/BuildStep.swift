@@ -7,11 +7,17 @@ struct BuildStep {
 
   let target: String
   let configuration: URL
+  /// The files of the target that are not generated.
+  let sources: [URL]
   /// Where the plugin may write.
   let folder: URL
   let tool: URL
 
   func command() throws -> Command {
+    let names = Set(SingleLayout.fileNames.map { $0.lowercased() })
+    if let file = sources.first(where: { names.contains($0.lastPathComponent.lowercased()) }) {
+      throw NameClash(target: target, file: file.lastPathComponent)
+    }
     let inputs = InputFiles(configuration: configuration)
     let list = folder.appending(path: "inputs.txt")
     try write(inputs.list, to: list)

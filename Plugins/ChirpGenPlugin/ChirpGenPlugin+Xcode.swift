@@ -16,7 +16,8 @@
       }
       let step = BuildStep(
         target: target.displayName, configuration: configuration,
-        folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "chirp-gen").url)
+        sources: target.inputFiles.map(\.url), folder: context.pluginWorkDirectoryURL,
+        tool: try context.tool(named: "chirp-gen").url)
       return [try step.command()]
     }
   }

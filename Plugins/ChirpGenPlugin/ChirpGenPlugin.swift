@@ -11,8 +11,9 @@ struct ChirpGenPlugin: BuildToolPlugin {
       throw MissingConfiguration(target: target.name, place: "its folder")
     }
     let step = BuildStep(
-      target: target.name, configuration: configuration, folder: context.pluginWorkDirectoryURL,
-      tool: try context.tool(named: "chirp-gen").url)
+      target: target.name, configuration: configuration,
+      sources: target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? [],
+      folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "chirp-gen").url)
     return [try step.command()]
   }
 }

@@ -137,5 +137,20 @@ extension ConsumerTests {
       try consumer.write(Consumer.notesConfiguration, to: configuration)
       #expect(try await consumer.build().status == 0)
     }
+
+    @Test func aFileThatIsCalledAsAGeneratedOneIsNamed() async throws {
+      let file = "Sources/NotesAPI/errors.swift"
+      try consumer.write("// Ours.\n", to: file)
+      let build = try await consumer.build()
+      #expect(build.status == 1)
+      #expect(
+        build.lines.contains(
+          """
+          error: the target 'NotesAPI' has a file 'errors.swift' of its own, and one of that name is \
+          generated; give yours another name
+          """), "\(build.text)")
+      try consumer.remove(file)
+      #expect(try await consumer.build().status == 0)
+    }
   }
 }

@@ -98,6 +98,17 @@ extension ConsumerTests {
           """))
     }
 
+    @Test(arguments: [["--target"], ["--target", "--check"], ["--target="]])
+    func aTargetHasAName(arguments: [String]) async throws {
+      let run = try await Build.swift(
+        "package", ["--allow-writing-to-package-directory", "generate-api"] + arguments,
+        in: folder.url)
+      #expect(run.status == 1)
+      #expect(run.output == "")
+      #expect(
+        run.error.hasSuffix("\nerror: the name of a target is missing; write '--target NAME'\n"))
+    }
+
     @Test func helpIsTheProgramsOwn() async throws {
       let program = Package.products.appending(path: "chirp-gen").path(percentEncoded: false)
       let help = try await Command.run([program, "check", "--help"], in: folder.url)
