@@ -23,11 +23,14 @@ import Testing
   @Test(.timeLimit(.minutes(10)))
   func describeGenerateBuildCall() async throws {
     for (name, text) in readme.files { try checkout.write(text, to: name) }
-    try checkout.write(program(readme.program), to: "Sources/notes/main.swift")
+    let main = try #require(readme.files["Sources/notes/main.swift"])
+    try checkout.write(program(main), to: "Sources/notes/main.swift")
+    try checkout.write(readme.call, to: "Sources/notes/call.swift")
     try await generateAndBuild("6 files, 6 written", "up to date (6 files)")
     try expectModules(["ChirpRuntime", "NotesAPI", "notes"])
     try await callTheREADMEsRoutes()
     try await showARefusal()
+    try await showThatThereIsNoServer()
 
     let spec = try #require(readme.files["notes.yaml"])
     try checkout.write(extended(spec), to: "notes.yaml")
@@ -115,7 +118,8 @@ import Testing
     }
     defer { server.stop() }
     let result = try await checkout.run("NOTES_TOKEN=canary .build/debug/notes \(server.baseURL)")
-    #expect(result == Command(status: 0, output: "added \(Self.id)\n", error: ""))
+    #expect(
+      result == Command(status: 0, output: "notes: 1\nadded \(Self.id)\n", error: ""))
     #expect(
       server.requests.map { "\($0.method) \($0.target) \($0.header("Authorization") ?? "-")" } == [
         "GET /notes?page=2 -", "POST /notes Bearer canary",
@@ -133,10 +137,17 @@ import Testing
     defer { server.stop() }
     let refused = try await checkout.run("NOTES_TOKEN=canary .build/debug/notes \(server.baseURL)")
     #expect(
-      refused == Command(status: 0, output: "too long: At most three letters.\n", error: ""))
+      refused
+        == Command(status: 0, output: "notes: 0\ntoo long: At most three letters.\n", error: ""))
     let signedOut = try await checkout.run("NOTES_TOKEN= .build/debug/notes \(server.baseURL)")
-    #expect(signedOut == Command(status: 0, output: "sign in first\n", error: ""))
+    #expect(signedOut == Command(status: 0, output: "notes: 0\nsign in first\n", error: ""))
     #expect(server.requests.map(\.method) == ["GET", "POST", "GET"])
+  }
+
+  private func showThatThereIsNoServer() async throws {
+    let result = try await checkout.run(".build/debug/notes http://127.0.0.1:1")
+    let reason = "The server does not accept connections. Check the connection and try again.\n"
+    #expect(result == Command(status: 0, output: reason, error: ""))
   }
 
   private func callTheNewRoute() async throws {

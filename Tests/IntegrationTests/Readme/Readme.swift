@@ -16,9 +16,18 @@ struct Readme {
     return Dictionary(pairs) { _, last in last }
   }
 
-  /// The Swift that is no file: the pieces of one program, in order.
-  var program: String {
-    blocks.filter { $0.language == "swift" && $0.file == nil }.map(\.text).joined(separator: "\n")
+  /// The Swift that is no file: the call at the top, as a function of a file.
+  var call: String {
+    let lines = blocks.filter { $0.language == "swift" && $0.file == nil }.map(\.text)
+    return """
+      import ChirpRuntime
+      import NotesAPI
+
+      func call() async throws -> [Note] {
+      \(lines.joined())return notes
+      }
+
+      """
   }
 
   /// The commands, in order.

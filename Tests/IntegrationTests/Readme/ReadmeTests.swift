@@ -15,7 +15,8 @@ import Testing
       readme.blocks.map { [$0.language, $0.file ?? ""] } == [
         ["yaml", "notes.yaml"], ["swift", ""], ["text", ""], ["sh", ""],
         ["swift", "Package.swift"], ["yaml", "chirp-gen.yaml"], ["sh", ""],
-        ["swift", "Sources/NotesAPI/API+DeleteNote.swift"], ["swift", ""], ["sh", ""],
+        ["swift", "Sources/NotesAPI/API+DeleteNote.swift"],
+        ["swift", "Sources/notes/main.swift"], ["sh", ""],
       ])
     #expect(readme.text.matches(of: /```/).count == 2 * readme.blocks.count)
   }
@@ -73,7 +74,10 @@ import Testing
     let program = Package.products.appending(path: "chirp-gen").path(percentEncoded: false)
     let result = try await Command.run([program], in: folder.url)
     #expect(result == Command(status: 1, output: "", error: expected))
-    #expect(try folder.contents("Sources").keys.sorted() == ["NotesAPI/API+DeleteNote.swift"])
+    #expect(
+      try folder.contents("Sources").keys.sorted() == [
+        "NotesAPI/API+DeleteNote.swift", "notes/main.swift",
+      ])
   }
 
   @Test func itsLinksLeadSomewhere() {
