@@ -4,7 +4,7 @@ import Foundation
 struct MessagePage {
   /// What stands under the name of a source file.
   struct Section {
-    /// The path of the file, below `Sources`.
+    /// The path of the file, below `Sources` or, of a plugin, below the folder of the package.
     let file: String
     /// All of it on one line, without the marks of code.
     let text: String

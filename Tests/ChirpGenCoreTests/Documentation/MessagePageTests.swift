@@ -5,6 +5,7 @@ import Testing
 @Suite struct MessagePageTests {
   private static let modules = [
     "ChirpDiagnostics", "ChirpYAML", "ChirpMustache", "ChirpGenCore", "ChirpGenCLI",
+    "Plugins/ChirpGenPlugin", "Plugins/ChirpGenCommandPlugin",
   ]
 
   private let page: MessagePage
@@ -39,7 +40,10 @@ import Testing
     }
     let given =
       source.contains("Diagnostic.Message? {") ? DeclaredMessages.pieces(ofCasesIn: source) : []
-    return (DeclaredMessages.pieces(in: source) + raised + given).map(normalized)
+    let thrown =
+      source.contains(": Error, CustomStringConvertible {")
+      ? DeclaredMessages.literals(in: Array(source)) : []
+    return (DeclaredMessages.pieces(in: source) + raised + given + thrown).map(normalized)
   }
 
   /// A piece that holds the mark of the page for what is put in is two.
@@ -48,16 +52,19 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// The paths of the sources of `module`, below `Sources`.
+  /// The paths of the sources of `module`, below `Sources` unless it is a plugin.
   private static func files(of module: String) throws -> [String] {
-    let folder = Golden.packageFolder.appending(path: "Sources/\(module)").path
+    let folder = url(module).path
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(module)/\($0)" }
   }
 
   private static func source(_ file: String) throws -> String {
-    let url = Golden.packageFolder.appending(path: "Sources/\(file)")
-    return try String(contentsOf: url, encoding: .utf8)
+    try String(contentsOf: url(file), encoding: .utf8)
+  }
+
+  private static func url(_ path: String) -> URL {
+    Golden.packageFolder.appending(path: path.hasPrefix("Plugins/") ? path : "Sources/\(path)")
   }
 
   /// Whether the pieces of `message` stand in `text`, one behind the other.
