@@ -79,4 +79,27 @@ struct WatchTerminalTests {
 
         """)
   }
+
+  @Test("goes on without it where that is wanted", .needs("nohup"))
+  func nohup() async throws {
+    let run = try await Shell.run(
+      """
+      await() {
+        for _ in {1..1200}; do
+          [ "$(grep -c 'Ctrl-C ends it' log)" = "$1" ] && return
+          sleep 0.05
+        done
+        exit 1
+      }
+      touch log
+      nohup "$CHIRP_GEN" watch spec.yaml --output out > log 2> /dev/null &
+      await 1
+      kill -HUP $!
+      sed -i 's/name: String/name: Int/' spec.yaml
+      await 2
+      kill -TERM $!
+      wait $!
+      """, in: workspace)
+    #expect(run == Shell(status: 0))
+  }
 }

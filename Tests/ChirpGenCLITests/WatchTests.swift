@@ -257,7 +257,9 @@ struct WatchTests {
       workspace.run("validate", "spec.yaml", "--format", "github").output)
   }
 
-  @Test("ends with status 0 by Ctrl-C and by SIGTERM", arguments: [SIGINT, SIGTERM])
+  @Test(
+    "ends with status 0 by Ctrl-C, by SIGTERM and with its terminal",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(signal: Int32) async throws {
     let watch = try await watch()
     try workspace.edit("spec.yaml", "name: String", "name: Strng")

@@ -9,13 +9,14 @@ import Synchronization
   import Glibc
 #endif
 
-/// SIGINT, which Ctrl-C sends, and SIGTERM. The first of them is told of, so that what is being written
-/// is written whole; a second one ends the process at once.
+/// SIGINT, which Ctrl-C sends, SIGTERM, and SIGHUP, which comes when a terminal is closed. The first of
+/// them is told of, so that what is being written is written whole; a second one ends the process at
+/// once.
 final class StopSignals {
   /// Can be read when a signal has come.
   let descriptor: Int32
 
-  private static let numbers = [SIGINT, SIGTERM]
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   /// The end of the pipe that the handler writes to.
   private static let writingEnd = Atomic<Int32>(-1)
 
@@ -32,14 +33,20 @@ final class StopSignals {
     for number in Self.numbers {
       sigaddset(&signals, number)
       // Only what is allowed in a handler: signal-safety(7).
-      signal(number) { number in
+      let former = signal(number) { number in
         let code = errno
         signal(number, SIG_DFL)
         _ = write(StopSignals.writingEnd.load(ordering: .relaxed), "\n", 1)
         errno = code
       }
+      // nohup(1) starts a program that is to outlive its terminal.
+      if number == SIGHUP, Self.isIgnored(former) { signal(number, SIG_IGN) }
     }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   deinit {
