@@ -60,7 +60,11 @@ struct Paths {
     do throws(FileSystem.Failure) {
       let bytes = try FileSystem.read(resolve(path.text), limit: Limits.standard.bytes)
       log?.add(.file, at: resolve(path.text), content: .file(bytes))
-      return diagnostics.add(path: path.text, bytes: bytes)
+      // Of a file that several specs include each fault is told once.
+      let known = diagnostics.files.first {
+        $0.origin == .file && $0.path == path.text && $0.bytes == bytes
+      }
+      return known ?? diagnostics.add(path: path.text, bytes: bytes)
     } catch {
       log?.add(.file, at: resolve(path.text), content: .unreadable(reason: error.reason))
       let near = neighbour(of: path.text).map { Diagnostic.Message.didYouMean($0) }

@@ -85,4 +85,29 @@ struct IncludeTests {
 
             """))
   }
+
+  @Test("a fault of a file that two specs include is told once")
+  func shared() throws {
+    let workspace = try Workspace()
+    for name in ["a", "b"] {
+      try workspace.write(
+        "chirp: 1\ninclude: [types.yaml]\nroutes: { \(name): { route: GET /, response: A } }\n",
+        to: "\(name).yaml")
+    }
+    try workspace.write("types: { A: { fields: { id: Itn } } }\n", to: "types.yaml")
+    try workspace.write(
+      "[{ spec: a.yaml, output: A }, { spec: b.yaml, output: B }]\n", to: "chirp-gen.yaml")
+    #expect(
+      workspace.run()
+        == Run(
+          .failure,
+          error: """
+            types.yaml:1:29: error: there is no type 'Itn'
+                1 | types: { A: { fields: { id: Itn } } }
+                  |                             ^~~
+            note: did you mean 'Int'?
+            chirp-gen: 1 error; nothing was written
+
+            """))
+  }
 }
