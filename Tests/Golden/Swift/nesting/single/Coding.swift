@@ -69,7 +69,7 @@ nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7
 // swift-format-ignore
 nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7.Level8.Level9.Level10:
   ObjectDecodable
- {
+{
   public init(from object: ObjectReader) throws {
     level11 = try object.decode("level11")
   }
@@ -78,7 +78,7 @@ nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7
 // swift-format-ignore
 nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7.Level8.Level9.Level10.Level11:
   ObjectDecodable
- {
+{
   public init(from object: ObjectReader) throws {
     level12 = try object.decode("level12")
   }
@@ -87,7 +87,7 @@ nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7
 // swift-format-ignore
 nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7.Level8.Level9.Level10.Level11.Level12:
   ObjectDecodable
- {
+{
   public init(from object: ObjectReader) throws {
     level13 = try object.decode("level13")
   }
@@ -96,7 +96,7 @@ nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7
 // swift-format-ignore
 nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7.Level8.Level9.Level10.Level11.Level12.Level13:
   ObjectDecodable
- {
+{
   public init(from object: ObjectReader) throws {
     level14 = try object.decode("level14")
   }
@@ -105,7 +105,7 @@ nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7
 // swift-format-ignore
 nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7.Level8.Level9.Level10.Level11.Level12.Level13.Level14:
   ObjectDecodable
- {
+{
   public init(from object: ObjectReader) throws {
     level15 = try object.decode("level15")
   }
@@ -114,7 +114,7 @@ nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7
 // swift-format-ignore
 nonisolated extension Outermost.Level1.Level2.Level3.Level4.Level5.Level6.Level7.Level8.Level9.Level10.Level11.Level12.Level13.Level14.Level15:
   ObjectDecodable
- {
+{
   public init(from object: ObjectReader) throws {
     kind = try object.decode("kind")
     _next = try Indirect(wrappedValue: object.decodeIfPresent("next"))
