@@ -10,18 +10,23 @@ struct WatchTerminalTests {
     workspace = try Workspace(spec: SampleSpec.text)
   }
 
+  /// Waits until the log says for the n-th time that files are watched.
+  private static let await = """
+    await() {
+      for _ in {1..1200}; do
+        [ "$(grep -c 'Ctrl-C ends it' log)" = "$1" ] && return
+        sleep 0.05
+      done
+      exit 1
+    }
+    touch log
+    """
+
   /// What a terminal gets while a fault is saved, and then corrected, until Ctrl-C.
   private func shown(environment: String) async throws -> String {
     let run = try await Shell.run(
       """
-      await() {
-        for _ in {1..1200}; do
-          [ "$(grep -c 'Ctrl-C ends it' log)" = "$1" ] && return
-          sleep 0.05
-        done
-        exit 1
-      }
-      touch log
+      \(Self.await)
       \(environment) script -qec 'echo $$ > pid; exec "$CHIRP_GEN" watch spec.yaml --output out' \\
         /dev/null > log &
       await 1
@@ -84,14 +89,7 @@ struct WatchTerminalTests {
   func nohup() async throws {
     let run = try await Shell.run(
       """
-      await() {
-        for _ in {1..1200}; do
-          [ "$(grep -c 'Ctrl-C ends it' log)" = "$1" ] && return
-          sleep 0.05
-        done
-        exit 1
-      }
-      touch log
+      \(Self.await)
       nohup "$CHIRP_GEN" watch spec.yaml --output out > log 2> /dev/null &
       await 1
       kill -HUP $!
