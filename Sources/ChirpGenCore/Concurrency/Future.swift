@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// A value that is made on another processor while this one goes on, or, where none is free, when it
@@ -9,7 +8,7 @@ final class Future<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) {
     self.make = make
-    DispatchQueue.global().async { _ = self.value }
+    Processors.run { _ = self.value }
   }
 
   /// The value. While it is being made, this waits.
