@@ -17,7 +17,9 @@ struct Call<Request: APIRequest>: Sendable {
     do {
       let timeout = min(plan.settings.timeout, Deadline.longest)
       let attempts = Attempts(plan: plan, core: core, end: core.time.now + timeout)
-      received = try await Deadline(duration: timeout, timer: core.timer).value {
+      let deadline = Deadline(duration: timeout, timer: core.timer)
+      // What gives a credential is the app's, and may block its thread.
+      received = try await deadline.value(startsHere: !endpoint.authentication.needsCredentials) {
         try await attempts.received()
       }
     } catch let error as TransportError {

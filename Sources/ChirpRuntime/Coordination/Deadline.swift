@@ -14,21 +14,33 @@ struct Deadline: Sendable {
   /// caller is cancelled. It runs in a task of its own, with the priority and the task-local values
   /// of the caller.
   ///
+  /// - Parameter startsHere: Whether it runs on the caller's thread up to where it waits, so that what
+  ///   is done without waiting costs no change of threads. The deadline does not end what blocks the
+  ///   thread there.
   /// - Throws: `Passed`, `CancellationError` at once if the caller's task is cancelled, or what
   ///   `operation` throws.
   func value<Value: Sendable>(
-    of operation: @escaping @Sendable () async throws -> Value
+    startsHere: Bool = false, of operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let result = FirstResult<Value>()
     let ticket = timer.add(after: min(duration, Self.longest)) {
       result.settle(.failure(Passed()))
     }
-    // What the operation does before it waits may block its thread, which the caller needs to leave.
-    let work = Task { result.settle(await Result(of: operation)) }
+    let work = Self.task(startsHere: startsHere) { result.settle(await Result(of: operation)) }
     defer {
       timer.remove(ticket)
       work.cancel()
     }
     return try await result.value { result.settle(.failure(CancellationError())) }
+  }
+
+  private static func task(
+    startsHere: Bool, _ body: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    if startsHere, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate { await body() }
+    } else {
+      Task { await body() }
+    }
   }
 }

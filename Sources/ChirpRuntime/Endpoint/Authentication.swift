@@ -15,6 +15,10 @@ public enum Authentication: Sendable {
   /// A strategy of the endpoint's own signs the request. It is not asked to refresh anything.
   case custom(any AuthorizationStrategy)
 
+  var needsCredentials: Bool {
+    if case .none = self { false } else { true }
+  }
+
   /// The names under which credentials are sent, as far as they are the API's own.
   var secretNames: [String] {
     switch self {

@@ -17,7 +17,8 @@
 public protocol HTTPTransport: Sendable {
   /// Sends `request`, and gives the response, whatever its status.
   ///
-  /// A transport stops when the task is cancelled. It gives a body of at most
+  /// A transport stops when the task is cancelled, and waits without blocking its thread: the timeout
+  /// of a call does not end what blocks. It gives a body of at most
   /// ``TransportRequest/responseLimit`` bytes.
   ///
   /// - Throws: ``TransportError`` if there is no response, `CancellationError` if the task was

@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 
 @testable import ChirpRuntime
@@ -6,6 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
   private let clock = ManualClock()
   private let gate = Gate()
+  private let log = Log()
 
   private func deadline(_ duration: Duration) -> Deadline {
     Deadline(duration: duration, timer: DeadlineTimer(TimeSource(clock)))
@@ -29,20 +29,33 @@ import Testing
     gate.open()
   }
 
-  @Test func whenTheTimeIsOverNobodyWaitsForWhatBlocksItsThread() async throws {
+  @Test func theCallerLeavesItsThreadBeforeTheOperationStarts() async throws {
+    let executor = ManualExecutor()
+    let call = operation(startsHere: false, on: executor)
+    executor.run(atMost: 1)
+    #expect(log.entries == [])
+    executor.letRun()
+    try await call.value
+    #expect(log.entries == ["operation"])
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test func anOperationThatStartsHereRunsBeforeTheCallerLeavesItsThread() async throws {
+    let executor = ManualExecutor()
+    let call = operation(startsHere: true, on: executor)
+    executor.run(atMost: 1)
+    #expect(log.entries == ["operation"])
+    executor.letRun()
+    try await call.value
+  }
+
+  private func operation(
+    startsHere: Bool, on executor: ManualExecutor
+  ) -> Task<Void, any Error> {
     let deadline = deadline(.seconds(30))
-    let end = DispatchSemaphore(value: 0)
-    let log = Log()
-    @Sendable func block() {
-      _ = end.wait(timeout: .now() + 10)
-      log.append("ended")
+    return Task(executorPreference: executor) { [log] in
+      try await deadline.value(startsHere: startsHere) { log.append("operation") }
     }
-    let call = Task { try await deadline.value { block() } }
-    try await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(30))
-    await #expect(throws: Deadline.Passed.self) { try await call.value }
-    #expect(log.entries.isEmpty)
-    end.signal()
   }
 
   @Test func whenTheTimeIsOverTheOperationIsCancelled() async throws {

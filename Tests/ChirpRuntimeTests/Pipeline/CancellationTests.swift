@@ -107,6 +107,26 @@ import Testing
     try await gate.pass()
   }
 
+  /// The token may be made by code that blocks its thread.
+  @Test func aCallLeavesItsThreadBeforeATokenIsAskedFor() async throws {
+    var configuration = Configuration()
+    configuration.authorization = BearerAuthorization {
+      log.append("token")
+      return "t"
+    }
+    let client = try APIClient.scripted(
+      ScriptedTransport { _ in .json("[1]") }, configuration, clock: clock)
+    let executor = ManualExecutor()
+    let call = Task(executorPreference: executor) {
+      try await client.send(Endpoint<[Int]>(path: "/x", authentication: .required))
+    }
+    executor.run(atMost: 1)
+    #expect(log.entries == [])
+    executor.letRun()
+    #expect(try await call.value == [1])
+    #expect(log.entries == ["token"])
+  }
+
   @Test func aCallThatIsCancelledBeforehandSendsNothing() async throws {
     let transport = ScriptedTransport { _ in .json("[1]") }
     let client = try APIClient.scripted(transport)
