@@ -37,13 +37,23 @@ extension SpecReader {
       diagnostics.error(.unsupportedValue, at: range)
       return nil
     }
-    return Located(value, at: range)
+    return bounded(value, at: range)
   }
 
   /// The value of a `default` key.
   mutating func literal(_ node: Node) -> Located<LiteralValue>? {
-    if let value = value(of: node, locate: { $0 }) { return Located(value, at: node.range) }
+    if let value = value(of: node, locate: { $0 }) { return bounded(value, at: node.range) }
     diagnostics.error(.unsupportedValue, at: node.range)
+    return nil
+  }
+
+  /// The time that Swift takes to read brackets in each other doubles with each of them.
+  private mutating func bounded(
+    _ value: LiteralValue, at range: SourceRange
+  ) -> Located<LiteralValue>? {
+    if value.depth <= LiteralValue.maximumDepth { return Located(value, at: range) }
+    diagnostics.error(
+      .tooDeep(LiteralValue.maximumDepth), at: range, notes: [.init(.giveItInCode)])
     return nil
   }
 
@@ -89,7 +99,26 @@ extension Diagnostic.Message {
   fileprivate static let emptyDictionary: Self = "an empty dictionary is written '{}'"
   fileprivate static let unsupportedValue: Self = "the name of a member of an object is text"
 
+  fileprivate static let giveItInCode: Self = "leave the value out, and give it in code"
+
+  fileprivate static func tooDeep(_ limit: Int) -> Self {
+    "values nest at most \(limit) deep"
+  }
+
   fileprivate static func notJSON(_ text: String) -> Self {
     "'\(text)' is not a JSON value"
+  }
+}
+
+extension LiteralValue {
+  fileprivate static let maximumDepth = 16
+
+  /// How many values are in each other.
+  fileprivate var depth: Int {
+    switch self {
+    case .null, .boolean, .number, .text: 1
+    case .array(let values): 1 + (values.map(\.value.depth).max() ?? 0)
+    case .object(let members): 1 + (members.map(\.value.value.depth).max() ?? 0)
+    }
   }
 }

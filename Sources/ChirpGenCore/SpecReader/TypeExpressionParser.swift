@@ -12,8 +12,9 @@ struct TypeExpressionParser {
     var notes: [Diagnostic.Note] = []
   }
 
-  /// How deeply types may nest; the bound keeps a hostile text from exhausting the stack.
-  private static let maximumDepth = 32
+  /// How deeply types may nest. The time that Swift takes to read brackets in each other doubles with
+  /// each of them, and a hostile text could exhaust the stack.
+  private static let maximumDepth = 16
 
   private let scalars: [Unicode.Scalar]
   private let locate: (Range<Int>) -> SourceRange
@@ -54,7 +55,8 @@ struct TypeExpressionParser {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.maximumDepth {
-      throw Failure(message: .tooDeep(Self.maximumDepth), offset: position)
+      throw Failure(
+        message: .tooDeep(Self.maximumDepth), offset: position, notes: [.init(.nameIt)])
     }
     skipSpaces()
     let start = position
@@ -144,6 +146,8 @@ extension Diagnostic.Message {
   fileprivate static func arrayNotation(_ element: String) -> Self {
     "an array is written '[\(element)]'"
   }
+
+  fileprivate static let nameIt: Self = "define a type for what is inside, and name it"
 
   fileprivate static func tooDeep(_ depth: Int) -> Self {
     "types nest at most \(String(depth)) deep"

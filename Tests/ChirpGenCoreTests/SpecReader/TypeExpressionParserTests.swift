@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test func nestsUpToABound() throws {
-    var deep = parser(String(repeating: "[", count: 31) + "A" + String(repeating: "]", count: 31))
+    var deep = parser(String(repeating: "[", count: 15) + "A" + String(repeating: "]", count: 15))
     _ = try deep.parse()
     var deeper = parser(String(repeating: "[", count: 100_000))
     let failure = #expect(throws: TypeExpressionParser.Failure.self) { try deeper.parse() }
-    #expect(failure?.message.text == "types nest at most 32 deep")
-    #expect(failure?.offset == 32)
+    #expect(failure?.message.text == "types nest at most 16 deep")
+    #expect(failure?.offset == 16)
   }
 
   private func parser(_ text: String) -> TypeExpressionParser {
